@@ -893,6 +893,569 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Finding WHERE firstFound AFTER 3rd of March 2025',
     'FIND Finding WHERE firstFound > 2025-03-03',
   ],
+  // What newcomers paste, miss, and say in other words
+  [
+    '```bql\nFIND Vulnerability AS v\nWHERE v.riskRating = "Critical"\nTHAT HAS Host AS h\nWHERE h.osFamily = "Windows"\n```',
+    '\nFIND Vulnerability AS v\nWHERE v.riskRating = "Critical"\nTHAT HAS Host AS h\nWHERE h.osFamily = "Windows"\n',
+  ],
+  [
+    '```bql\nFIND Finding AS f\nWHERE f.complianceStatus = "Out of SLA"\n```',
+    '\nFIND Finding AS f\nWHERE f.complianceStatus = "Out of SLA"\n',
+  ],
+  ['```bql\nFIND Host\n```', '\nFIND Host\n'],
+  ['bql> FIND Host WHERE riskScore > 5', 'FIND Host WHERE riskScore > 5'],
+  ['> FIND Host', 'FIND Host'],
+  ['$ FIND Host WHERE name = "a"', 'FIND Host WHERE name = "a"'],
+  ['BQL> FIND Host AS h\n...> WHERE h.riskScore > 5', 'FIND Host AS h\n WHERE h.riskScore > 5'],
+  [
+    'FIND Host AS h WHERE h.lastSeen >= #2026-01-01#',
+    'FIND Host AS h WHERE h.lastSeen >= 2026-01-01',
+  ],
+  [
+    'FIND Vulnerability AS v\nWHERE v.riskScore &gt;= 8 AND v.statusCategory = "Open"',
+    'FIND Vulnerability AS v\nWHERE v.riskScore >= 8 AND v.statusCategory = "Open"',
+  ],
+  ['FIND Host WHERE riskScore &gt; 5', 'FIND Host WHERE riskScore > 5'],
+  [
+    'FIND Host WHERE riskScore &lt;= 5 AND name = &quot;a&quot;',
+    'FIND Host WHERE riskScore <= 5 AND name = "a"',
+  ],
+  [
+    'FIND Vulnerability AS v\nWHERE v.status = "Fixed" AND v.lastFixed IN LAST "7 days"',
+    'FIND Vulnerability AS v\nWHERE v.status = "Fixed" AND v.lastFixed IN LAST 7 days',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN LAST "7 days"',
+    'FIND Host AS h WHERE h.lastSeen IN LAST 7 days',
+  ],
+  [
+    "FIND Host AS h WHERE h.lastSeen IN LAST '7 days'",
+    'FIND Host AS h WHERE h.lastSeen IN LAST 7 days',
+  ],
+  [
+    'FIND Host AS h\nWHERE h.lastSeen NOT IN THE LAST 14 days',
+    'FIND Host AS h\nWHERE h.lastSeen NOT IN LAST 14 days',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN THE LAST 14 days',
+    'FIND Host AS h WHERE h.lastSeen IN LAST 14 days',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen NOT IN THE LAST 14 days',
+    'FIND Host AS h WHERE h.lastSeen NOT IN LAST 14 days',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskRating IS High or above',
+    'FIND Finding AS f WHERE f.riskRating >= "High"',
+  ],
+  ['FIND Finding WHERE riskScore 7+', 'FIND Finding WHERE riskScore >= 7'],
+  ['FIND Finding WHERE riskRating = High OR HIGHER', 'FIND Finding WHERE riskRating >= "High"'],
+  [
+    'FIND Host AS h\nEVAL age = now() - h.lastSeen\nWHERE age > 30',
+    'FIND Host AS h\nWHERE (h.lastSeen EXISTS AND h.lastSeen NOT IN LAST 30 days)',
+  ],
+  ['FIND Host AS h LET x = 5 WHERE h.riskScore > x', 'FIND Host AS h WHERE h.riskScore > 5'],
+  [
+    'FIND Host AS h EVAL age = now() - h.lastSeen WHERE age > 30',
+    'FIND Host AS h WHERE (h.lastSeen EXISTS AND h.lastSeen NOT IN LAST 30 days)',
+  ],
+  [
+    'FIND Host AS h WHERE now() - h.lastSeen > 30',
+    'FIND Host AS h WHERE (h.lastSeen EXISTS AND h.lastSeen NOT IN LAST 30 days)',
+  ],
+  ['FIND business service AS b', 'FIND BusinessService AS b'],
+  [
+    'FIND Vulnerability AS v THAT IS vulnerability definition AS vd',
+    'FIND Vulnerability AS v THAT IS VulnerabilityDefinition AS vd',
+  ],
+  ['FIND cloud-resource', 'FIND CloudResource'],
+  ['FIND DISTINCT Host AS h\nRETURN h.osFamily', 'FIND Host AS h\nRETURN DISTINCT h.osFamily'],
+  ['FIND DISTINCT Host AS h RETURN h.osFamily', 'FIND Host AS h RETURN DISTINCT h.osFamily'],
+  ['FIND UNIQUE Host AS h RETURN h.osFamily', 'FIND Host AS h RETURN DISTINCT h.osFamily'],
+  ['FIND Host (h)', 'FIND Host AS h'],
+  ['FIND Host[h]', 'FIND Host AS h'],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nWITH h, count(v) AS "Open vulns"\nWHERE "Open vulns" > 5\nRETURN h.name, "Open vulns"',
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nWITH h, count(v) AS openVulns\nWHERE openVulns > 5\nRETURN h.name, openVulns',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS "Open vulns" WHERE "Open vulns" > 5 RETURN h.name, "Open vulns"',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS openVulns WHERE openVulns > 5 RETURN h.name, openVulns',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS open-vulns RETURN h.name',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS openVulns RETURN h.name',
+  ],
+  ['FIND Host AS h WHERE h.lastSeen >= 2026-01', 'FIND Host AS h WHERE h.lastSeen >= 2026-01-01'],
+  [
+    'FIND Host AS h THAT HAS AT LEAST ONE Vulnerability AS v',
+    'FIND Host AS h THAT HAS Vulnerability AS v',
+  ],
+  [
+    'FIND Host AS h WHERE EITHER h.osFamily = "Windows" OR h.riskScore > 5',
+    'FIND Host AS h WHERE h.osFamily = "Windows" OR h.riskScore > 5',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Windows" AND "Linux"',
+    'FIND Host AS h WHERE h.osFamily IN ["Windows", "Linux"]',
+  ],
+  ['FIND Host AS h WHERE h.owner IS ME', 'FIND Host AS h WHERE h.owners IS CURRENT USER'],
+  [
+    'FIND Host AS h WHERE h.name LIKE "%web%" ESCAPE "\\\\"',
+    'FIND Host AS h WHERE h.name LIKE "*web*" ',
+  ],
+  ['FIND Host AS h WHERE AND h.riskScore > 5', 'FIND Host AS h WHERE h.riskScore > 5'],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 AND AND h.os = "a"',
+    'FIND Host AS h WHERE h.riskScore > 5 AND h.os = "a"',
+  ],
+  ['FIND Finding AS f WHERE f.status NOT "Fixed"', 'FIND Finding AS f WHERE f.status != "Fixed"'],
+  ['FIND Host AS h WHERE h->os = "a"', 'FIND Host AS h WHERE h.os = "a"'],
+  ['FIND Host AS h WHERE h:os = "a"', 'FIND Host AS h WHERE h.os = "a"'],
+  ['FIND Host WHERE riskScore = > 5', 'FIND Host WHERE riskScore >= 5'],
+  ['FIND Host WHERE riskScore > = 5', 'FIND Host WHERE riskScore >= 5'],
+  ['FIND Host{riskScore > 5}', 'FIND Host WHERE riskScore > 5'],
+  ['FIND Host WHERE {riskScore > 5}', 'FIND Host  WHERE riskScore > 5'],
+  ['FIND Host WHERE [riskScore > 5]', 'FIND Host  WHERE riskScore > 5'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n HAVING n > 5 RETURN h.name, n',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h.name, n',
+  ],
+  ['FIND Host AS h RETURN TOP 5 h.name', 'FIND Host AS h RETURN h.name LIMIT 5'],
+  ['FIND Host AS h RETURN h.osFamily DISTINCT', 'FIND Host AS h RETURN DISTINCT h.osFamily'],
+  [
+    'FIND Host AS h RETURN h.name, DISTINCT h.osFamily',
+    'FIND Host AS h RETURN DISTINCT h.name, h.osFamily',
+  ],
+  ['FIND Host AS h DISTINCT h.osFamily', 'FIND Host AS h RETURN DISTINCT h.osFamily'],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nRETURN h.name AS Host, count(v) AS Vulns\nHAVING Vulns > 20\nORDER BY Vulns DESC',
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nWITH h.name AS Host, count(v) AS Vulns WHERE Vulns > 20 RETURN Host, Vulns ORDER BY Vulns DESC',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v HAVING count(v) > 10',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 10 RETURN h, n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v HAVING count(v) > 10 RETURN h.name',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 10 RETURN h.name',
+  ],
+  ['FIND Host AS h HAVING h.riskScore > 5', 'FIND Host AS h WHERE h.riskScore > 5'],
+  ['```\nFIND Host WHERE riskScore > 5\n```', '\nFIND Host WHERE riskScore > 5\n'],
+  ['```sql\nSELECT * FROM Host\n```', '\nFIND Host\n'],
+  ['`FIND Host WHERE riskScore > 5`', 'FIND Host WHERE riskScore > 5'],
+  ['`FIND Host AS h RETURN h.name', 'FIND Host AS h RETURN h.name'],
+  ['BQL: FIND Host', 'FIND Host'],
+  ['1. FIND Host', 'FIND Host'],
+  ['FIND Host WHERE name = &#34;web&#34;', 'FIND Host WHERE name = "web"'],
+  [
+    'FIND Host WHERE riskScore &gt;= 5 &amp;&amp; osFamily = "Linux"',
+    'FIND Host WHERE riskScore >= 5 AND osFamily = "Linux"',
+  ],
+  ['FIND Host&nbsp;WHERE riskScore > 5', 'FIND Host WHERE riskScore > 5'],
+  ['FIND Host WHERE name = &#39;web&#39;', 'FIND Host WHERE name = "web"'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH count(v) AS n RETURN h.name, n',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n RETURN h.name, n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h.name AS host, count(v) AS n WHERE n > 5 RETURN h.name, n',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h.name AS host, count(v) AS n WHERE n > 5 RETURN host, n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH count(v) AS n ORDER BY n RETURN h.name',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n RETURN h.name ORDER BY n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Finding AS f WITH h.osFamily AS os, avg(f.riskScore) AS score RETURN h.osFamily, score ORDER BY score',
+    'FIND Host AS h THAT HAS Finding AS f WITH h.osFamily AS os, avg(f.riskScore) AS score RETURN os, score ORDER BY score',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Linux" AND (h.riskRating = "Critical" OR h.riskRating = "High"\nRETURN h.name',
+    'FIND Host AS h WHERE h.osFamily = "Linux" AND (h.riskRating = "Critical" OR h.riskRating = "High")\nRETURN h.name',
+  ],
+  [
+    'FIND Host AS h\nWHERE ((h.osFamily = "Linux" OR h.osFamily = "Windows") AND h.riskScore > 5\nORDER BY h.name',
+    'FIND Host AS h\nWHERE ((h.osFamily = "Linux" OR h.osFamily = "Windows") AND h.riskScore > 5)\nORDER BY h.name',
+  ],
+  [
+    'FIND Host AS h WHERE (h.riskScore > 5 AND h.internetFacing = true RETURN h.name',
+    'FIND Host AS h WHERE (h.riskScore > 5 AND h.internetFacing = true) RETURN h.name',
+  ],
+  ['FIND Host AS h RETURN count(h.name AS n', 'FIND Host AS h RETURN count(h.name) AS n'],
+  [
+    'FIND Host AS h RETURN round(avg(h.riskScore) AS Score',
+    'FIND Host AS h RETURN round(avg(h.riskScore)) AS Score',
+  ],
+  ['FIND Host AS h RETURN count(h', 'FIND Host AS h RETURN count(h)'],
+  [
+    'FIND Host AS h WHERE h.osFamily IN ["Linux", "Windows" AND h.riskScore > 5',
+    'FIND Host AS h WHERE h.osFamily IN ["Linux", "Windows"] AND h.riskScore > 5',
+  ],
+  [
+    'FIND Host AS h WHERE h.name STARTS WITH "db- AND h.osFamily = "Linux"',
+    'FIND Host AS h WHERE h.name STARTS WITH "db-" AND h.osFamily = "Linux"',
+  ],
+  [
+    'FIND Host AS h WHERE h.name = "db AND h.osFamily = "Linux" AND h.os = "b"',
+    'FIND Host AS h WHERE h.name = "db" AND h.osFamily = "Linux" AND h.os = "b"',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily IN ["Linux, "Windows"]',
+    'FIND Host AS h WHERE h.osFamily IN ["Linux", "Windows"]',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily IN ["Linux", "Windows]',
+    'FIND Host AS h WHERE h.osFamily IN ["Linux", "Windows"]',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Linux AND h.riskScore > 5\nRETURN h.name AS "Host name"',
+    'FIND Host AS h WHERE h.osFamily = "Linux" AND h.riskScore > 5\nRETURN h.name AS "Host name"',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = Linux" AND h.riskScore > 5',
+    'FIND Host AS h WHERE h.osFamily = "Linux" AND h.riskScore > 5',
+  ],
+  [
+    'FIND Host AS h WHERE h.name = "web-01" AND h.osFamily = "Linux',
+    'FIND Host AS h WHERE h.name = "web-01" AND h.osFamily = "Linux"',
+  ],
+  [
+    'FIND Host AS h RETURN h.name AS "Host name, h.os AS "OS"',
+    'FIND Host AS h RETURN h.name AS "Host name", h.os AS "OS"',
+  ],
+  [
+    'FIND Finding AS f WHERE NOT f.status IS NOT "Fixed"',
+    'FIND Finding AS f WHERE f.status != "Fixed"',
+  ],
+  [
+    'FIND Finding AS f WHERE NOT (f.status NOT = "Fixed")',
+    'FIND Finding AS f WHERE (f.status != "Fixed")',
+  ],
+  [
+    'FIND Finding AS f WHERE NOT f.status NOT = "Fixed"',
+    'FIND Finding AS f WHERE f.status != "Fixed"',
+  ],
+  ['FIND Host AS h THAT IS IN Subnet AS s', 'FIND Host AS h THAT IN_RANGE Subnet AS s'],
+  ['FIND Host AS h THAT IS ON Subnet AS s', 'FIND Host AS h THAT IN_RANGE Subnet AS s'],
+  [
+    'FIND Vulnerability AS v THAT IS FOUND ON Host AS h',
+    'FIND Vulnerability AS v THAT HAS Host AS h',
+  ],
+  [
+    'FIND Host AS h THAT HAS v WHERE v.severity = "High"',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.severity = "High"',
+  ],
+  [
+    'FIND "Vulnerability Definition" AS vd WHERE vd.patchAvailable = true',
+    'FIND VulnerabilityDefinition AS vd WHERE vd.patchAvailable = true',
+  ],
+  ["FIND 'Host' AS h", 'FIND Host AS h'],
+  ['FIND "Host" AS h', 'FIND Host AS h'],
+  ['FIND "vulnerabilities"', 'FIND Vulnerability'],
+  ['FIND "business service" AS b', 'FIND BusinessService AS b'],
+  [
+    'FIND Host AS h THAT SUPPORTS "Business Service" AS b',
+    'FIND Host AS h THAT SUPPORTS BusinessService AS b',
+  ],
+  ['FIND Host:Server', 'FIND Host AS Host'],
+  ['FIND DISTINCT Host.osFamily', 'FIND Host RETURN DISTINCT osFamily'],
+  ['FIND DISTINCT h.osFamily FROM Host AS h', 'FIND Host AS h RETURN DISTINCT h.osFamily'],
+  [
+    'FIND DISTINCT Host AS h THAT HAS Vulnerability AS v RETURN h.name ORDER BY h.name',
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN DISTINCT h.name ORDER BY h.name',
+  ],
+  ['FIND DISTINCT Host', 'FIND Host'],
+  [
+    "FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS 'open vulns' WHERE 'open vulns' > 3 RETURN h.name",
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS openVulns WHERE openVulns > 3 RETURN h.name',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n RETURN h.name, count(v)',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n RETURN h.name, n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n RETURN h.name, n ORDER BY count(v) DESC',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n RETURN h.name, n ORDER BY n DESC',
+  ],
+  [
+    'FIND Host AS h LEFT OPTIONAL THAT OWNS Person AS p',
+    'FIND Host AS h OPTIONALLY THAT OWNS Person AS p',
+  ],
+  ['FIND Host AS h OUTER THAT OWNS Person AS p', 'FIND Host AS h OPTIONALLY THAT OWNS Person AS p'],
+  [
+    'FIND Host AS h LEFT OUTER THAT OWNS Person AS p',
+    'FIND Host AS h OPTIONALLY THAT OWNS Person AS p',
+  ],
+  ['FIND Host AS h LEFT THAT OWNS Person AS p', 'FIND Host AS h OPTIONALLY THAT OWNS Person AS p'],
+  ['FIND Host AS h OPTIONALLY JOIN Person AS p', 'FIND Host AS h OPTIONALLY THAT OWNS Person AS p'],
+  ['FIND Host AS h INCLUDE Person AS p', 'FIND Host AS h THAT OWNS Person AS p'],
+  ['FIND Host AS h FILTER h.riskScore > 5', 'FIND Host AS h WHERE h.riskScore > 5'],
+  [
+    'FIND Host AS h FILTER h.riskScore > 5 RETURN h.name',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name',
+  ],
+  ['FIND Host AS h WHEN h.riskScore > 5', 'FIND Host AS h WHERE h.riskScore > 5'],
+  ['FIND Host AS h IF h.riskScore > 5', 'FIND Host AS h WHERE h.riskScore > 5'],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 SHOW h.name',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 DISPLAY h.name, h.os',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name, h.os',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 SELECT h.name, h.os',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name, h.os',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 OUTPUT h.name',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 PRINT h.name',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 COLUMNS h.name, h.os',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name, h.os',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 YIELD h.name',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name',
+  ],
+  ['FIND Host AS h COUNT BY h.osFamily', 'FIND Host AS h RETURN h.osFamily, count(*)'],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 COUNT(*)',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN COUNT(*)',
+  ],
+  ['FIND Host AS h SET h.name = "a"', 'FIND Host AS h WHERE h.name = "a"'],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 SORT h.name DESC',
+    'FIND Host AS h WHERE h.riskScore > 5 ORDER BY h.name DESC',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 SORTED BY h.name DESC',
+    'FIND Host AS h WHERE h.riskScore > 5 ORDER BY h.name DESC',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 RANK BY h.name',
+    'FIND Host AS h WHERE h.riskScore > 5 ORDER BY h.name',
+  ],
+  ['FIND Host AS h USING Vulnerability AS v', 'FIND Host AS h THAT HAS Vulnerability AS v'],
+  ['FIND Host AS h PARTITION BY h.osFamily', 'FIND Host AS h RETURN h.osFamily, count(*)'],
+  ['FIND Host AS h WHERE h.riskScore > 5 HEAD 10', 'FIND Host AS h WHERE h.riskScore > 5 LIMIT 10'],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 RENAME h.name AS Host',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name AS Host',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed AFTER f.dueDate',
+    'FIND Finding AS f WHERE f.lastFixed GREATER THAN ATTRIBUTE f.dueDate',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed > f.dueDate',
+    'FIND Finding AS f WHERE f.lastFixed GREATER THAN ATTRIBUTE f.dueDate',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore LESS THAN f.baseRiskScore',
+    'FIND Finding AS f WHERE f.riskScore LESS THAN ATTRIBUTE f.baseRiskScore',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore IS GREATER THAN OR EQUAL TO f.baseRiskScore',
+    'FIND Finding AS f WHERE f.riskScore GREATER THAN OR EQUALS TO ATTRIBUTE f.baseRiskScore',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore EQUALS f.baseRiskScore',
+    'FIND Finding AS f WHERE f.riskScore EQUALS TO ATTRIBUTE f.baseRiskScore',
+  ],
+  ['FIND Finding AS f WHERE f.riskScore GREATER 5', 'FIND Finding AS f WHERE f.riskScore > 5'],
+  [
+    'FIND Finding AS f WHERE f.riskScore IS GREATER THAN 5',
+    'FIND Finding AS f WHERE f.riskScore > 5',
+  ],
+  ['FIND Finding AS f WHERE f.riskScore MORE THAN 5', 'FIND Finding AS f WHERE f.riskScore > 5'],
+  [
+    'FIND Finding AS f WHERE f.riskScore GREATER OR EQUAL 5',
+    'FIND Finding AS f WHERE f.riskScore >= 5',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore GREATER THAN OR EQUAL 5',
+    'FIND Finding AS f WHERE f.riskScore >= 5',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed OLDER THAN f.dueDate',
+    'FIND Finding AS f WHERE f.lastFixed LESS THAN ATTRIBUTE f.dueDate',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed NEWER THAN 2026-01-01',
+    'FIND Finding AS f WHERE f.lastFixed > 2026-01-01',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed OLDER THAN 2026-01-01',
+    'FIND Finding AS f WHERE f.lastFixed < 2026-01-01',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed LATER THAN 2026-01-01',
+    'FIND Finding AS f WHERE f.lastFixed > 2026-01-01',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed EARLIER THAN 30 days',
+    'FIND Finding AS f WHERE (f.lastFixed EXISTS AND f.lastFixed NOT IN LAST 30 days)',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed IS BEFORE f.dueDate',
+    'FIND Finding AS f WHERE f.lastFixed LESS THAN ATTRIBUTE f.dueDate',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed IS AFTER 2026-01-01',
+    'FIND Finding AS f WHERE f.lastFixed > 2026-01-01',
+  ],
+  ['FIND Finding AS f WHERE f.status EQUALS "Fixed"', 'FIND Finding AS f WHERE f.status = "Fixed"'],
+  [
+    'FIND Finding AS f WHERE f.status NOT EQUALS "Fixed"',
+    'FIND Finding AS f WHERE f.status != "Fixed"',
+  ],
+  [
+    'FIND Finding AS f WHERE f.status NOT EQUAL TO "Fixed"',
+    'FIND Finding AS f WHERE f.status != "Fixed"',
+  ],
+  [
+    'FIND Finding AS f WHERE f.status IS EQUAL "Fixed"',
+    'FIND Finding AS f WHERE f.status = "Fixed"',
+  ],
+  ['FIND Finding AS f WHERE f.status ISNT "Fixed"', 'FIND Finding AS f WHERE f.status != "Fixed"'],
+  [
+    'FIND Finding AS f WHERE f.riskRating HIGHER THAN "Medium"',
+    'FIND Finding AS f WHERE f.riskRating > "Medium"',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskRating AT LEAST "High"',
+    'FIND Finding AS f WHERE f.riskRating >= "High"',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskRating ABOVE Medium',
+    'FIND Finding AS f WHERE f.riskRating > "Medium"',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN LAST "7" days',
+    'FIND Host AS h WHERE h.lastSeen IN LAST 7 days',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen SINCE "2026-01-01"',
+    'FIND Host AS h WHERE h.lastSeen >= 2026-01-01',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN LAST 7 business days',
+    'FIND Host AS h WHERE h.lastSeen IN LAST 7 days',
+  ],
+  ['FIND Finding AS f WHERE f.riskRating > 7', 'FIND Finding AS f WHERE f.riskScore > 7'],
+  ['FIND Finding AS f WHERE f.severity >= 4', 'FIND Finding AS f WHERE f.severity >= "High"'],
+  ['FIND Finding AS f WHERE f.severity = 5', 'FIND Finding AS f WHERE f.severity = "Critical"'],
+  ['FIND Finding AS f WHERE f.riskRating >= "7"', 'FIND Finding AS f WHERE f.riskScore >= 7'],
+  [
+    'FIND Host AS h WHERE h.riskRating BETWEEN 7 AND 10',
+    'FIND Host AS h WHERE h.riskScore >= 7 AND h.riskScore <= 10',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.targets IN (SELECT id FROM Host WHERE internetFacing = true)',
+    'FIND Vulnerability AS v THAT HAS Host AS h WHERE h.internetFacing = true',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.targets IN (SELECT id FROM Host WHERE internetFacing = true)',
+    'FIND Vulnerability AS v WHERE v.statusCategory = "Open" THAT HAS Host AS h WHERE h.internetFacing = true',
+  ],
+  [
+    'FIND Host AS h WHERE h.id IN (FIND Vulnerability AS v WHERE v.riskRating = "Critical" RETURN v.targets)',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical"',
+  ],
+  [
+    'FIND Vulnerability earliest=-7d WHERE riskRating = "Critical"',
+    'FIND Vulnerability WHERE firstFound IN LAST 7 days AND riskRating = "Critical"',
+  ],
+  [
+    'FIND Vulnerability WHERE riskRating = "Critical" earliest=-24h latest=now',
+    'FIND Vulnerability WHERE riskRating = "Critical" AND firstFound IN LAST 24 hours',
+  ],
+  [
+    'FIND Host AS h LET cutoff = ago(7d) WHERE h.lastSeen > cutoff',
+    'FIND Host AS h WHERE h.lastSeen IN LAST 7 days',
+  ],
+  ['FIND Finding WHERE ageInDays OLDER THAN 30 days', 'FIND Finding WHERE ageInDays > 30'],
+  ['FIND Finding WHERE dueDate OVERDUE', 'FIND Finding WHERE dueDate IN LAST 100 years'],
+  ['FIND Finding WHERE riskScore IS NOT GREATER THAN 5', 'FIND Finding WHERE riskScore <= 5'],
+  ['FIND Finding WHERE riskScore NOT MORE THAN 5', 'FIND Finding WHERE riskScore <= 5'],
+  ['FIND Finding WHERE NOT riskScore GREATER THAN 5', 'FIND Finding WHERE NOT riskScore > 5'],
+  ['FIND Finding WHERE status SAME AS "Fixed"', 'FIND Finding WHERE status = "Fixed"'],
+  [
+    'FIND Finding WHERE firstFound AFTER March 5, 2026',
+    'FIND Finding WHERE firstFound > 2026-03-05',
+  ],
+  [
+    'FIND Finding WHERE firstFound IS ON OR AFTER 2026-01-01',
+    'FIND Finding WHERE firstFound >= 2026-01-01',
+  ],
+  ['FIND Host WHERE name EQUALS web-01', 'FIND Host WHERE name = "web-01"'],
+  [
+    'FIND Host WHERE riskScore IS BETWEEN 5 AND 7',
+    'FIND Host WHERE riskScore >= 5 AND riskScore <= 7',
+  ],
+  ['FIND Host AS h HAS MANY Vulnerability AS v', 'FIND Host AS h THAT HAS Vulnerability AS v'],
+  [
+    'FIND Host AS h WHERE h.riskScore BETWEEN (5, 7)',
+    'FIND Host AS h WHERE h.riskScore >= 5 AND h.riskScore <= 7',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore BETWEEN 5 TO 7',
+    'FIND Host AS h WHERE h.riskScore >= 5 AND h.riskScore <= 7',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore BETWEEN 5..7',
+    'FIND Host AS h WHERE h.riskScore >= 5 AND h.riskScore <= 7',
+  ],
+  ['FIND Host AS h RETURN h.name LIMIT 10 ROWS', 'FIND Host AS h RETURN h.name LIMIT 10 '],
+  ['FIND Host AS h WHERE h.name ~ /web/', 'FIND Host AS h WHERE h.name =~ ".*web.*"'],
+  ['FIND Host AS h WHERE h.name MATCHES /web.*/', 'FIND Host AS h WHERE h.name =~ ".*web.*"'],
+  [
+    'FIND Host AS h WHERE (h.osFamily = "Windows") AND (h.riskScore > 5',
+    'FIND Host AS h WHERE (h.osFamily = "Windows") AND (h.riskScore > 5)',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Windows" BUT NOT h.riskScore > 5',
+    'FIND Host AS h WHERE h.osFamily = "Windows" AND NOT h.riskScore > 5',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Windows" UNLESS h.riskScore > 5',
+    'FIND Host AS h WHERE h.osFamily = "Windows" AND NOT (h.riskScore > 5)',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v THAT HAS NOT Ticket AS t',
+    'FIND Host AS h THAT HAS Vulnerability AS v THAT NOT HAS Ticket AS t',
+  ],
+  ['FIND Host AS h WHOSE riskScore > 5', 'FIND Host AS h WHERE riskScore > 5'],
+  ['FIND all Hosts WHERE riskScore > 5', 'FIND Host WHERE riskScore > 5'],
+  [
+    'FIND Host AS h RETURN h.osFamily, count(*) GROUP h.osFamily',
+    'FIND Host AS h RETURN h.osFamily, count(*) ',
+  ],
+  ['FIND Host AS h RETURN h.osFamily COUNT(*)', 'FIND Host AS h RETURN h.osFamily , COUNT(*)'],
+  ['FIND Host AS h RETURN h.name "Host name"', 'FIND Host AS h RETURN h.name AS "Host name"'],
+  ['FIND Host AS h RETURN [h.name, h.os]', 'FIND Host AS h RETURN h.name, h.os'],
+  [
+    'FIND Host AS h RETURN h.name WHERE h.riskScore > 5',
+    'FIND Host AS h WHERE h.riskScore > 5 RETURN h.name',
+  ],
+  ['FIND Host AS h LIMIT 5 ORDER BY h.riskScore', 'FIND Host AS h ORDER BY h.riskScore LIMIT 5'],
+  [
+    'FIND Host AS h WHERE h.os = "Linux" h.riskScore > 5',
+    'FIND Host AS h WHERE h.os = "Linux" AND h.riskScore > 5',
+  ],
+  [
+    'FIND Host AS h WHERE h.os = "Linux", h.riskScore > 5',
+    'FIND Host AS h WHERE h.os = "Linux" AND h.riskScore > 5',
+  ],
+  ['FIND Host AS h: WHERE h.os = "Linux"', 'FIND Host AS h WHERE h.os = "Linux"'],
 ];
 
 describe('a suggested fix', () => {

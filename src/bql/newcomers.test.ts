@@ -30,7 +30,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND hosts', 'There\'s no data model "hosts". Did you mean "Host"?'],
   ['FIND Servers', 'There\'s no data model "Servers". Did you mean "Host"?'],
   ['FIND Server WHERE name = "a"', 'There\'s no data model "Server". Did you mean "Host"?'],
-  ['FIND Asset a', 'Write AS before an alias: FIND Host AS h.'],
+  ['FIND Asset a', 'Write AS before an alias: Asset AS a.'],
   [
     'FIND Vulnerabilities',
     'There\'s no data model "Vulnerabilities". Did you mean "Vulnerability"?',
@@ -73,10 +73,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host WHERE name NOT NULL', 'Write IS NOT NULL, or EXISTS.'],
   ['FIND Host WHERE name : "web"', 'BQL has no :. Write =.'],
   ['FIND Host WHERE name: web', 'BQL has no :. Write =.'],
-  [
-    'FIND Host name = "web"',
-    'Write WHERE before the first condition: FIND Host WHERE riskScore > 7.',
-  ],
+  ['FIND Host name = "web"', 'Write WHERE before the first condition: WHERE name = "web".'],
   [
     'FIND Host HAVING riskScore > 5',
     'Conditions follow WHERE, and relationships follow THAT: FIND Host WHERE riskScore > 5.',
@@ -117,7 +114,7 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host NOT HAS Vulnerability',
     'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
   ],
-  ['FIND Host THAT OWNED BY Person', 'A verb is one word: OWNED_BY.'],
+  ['FIND Host THAT OWNED BY Person', 'A verb is one word: OWNS.'],
   [
     'FIND Host THAT has Vulnerability',
     "has doesn't join Host and Vulnerability. Did you mean HAS?",
@@ -126,10 +123,7 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host h.name',
     'Expected the end here, but found h. Write conditions after WHERE, and columns after RETURN.',
   ],
-  [
-    'FIND Host SHOW name',
-    'Expected the end here, but found SHOW. Write conditions after WHERE, and columns after RETURN.',
-  ],
+  ['FIND Host SHOW name', 'BQL has no SHOW. Write RETURN name.'],
   [
     'FIND Host AS h RETURN h.name h.os',
     'Expected the end here, but found h. Put a comma between columns.',
@@ -145,10 +139,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host AS h RETURN COUNT', 'count is a function. Write count(*).'],
   ['FIND Host AS h RETURN count', 'count is a function. Write count(*).'],
   ['FIND Host AS h RETURN count()', 'Write count(*).'],
-  [
-    'FIND Host AS h COUNT(*)',
-    'Expected the end here, but found COUNT. Write conditions after WHERE, and columns after RETURN.',
-  ],
+  ['FIND Host AS h COUNT(*)', 'Write columns after RETURN: RETURN COUNT(*).'],
   [
     'FIND Host AS h RETURN h.os, count(*) GROUP BY h.os',
     'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN h.os, count(*).',
@@ -175,7 +166,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h RETURN CASE h.os WHEN "a" THEN 1 END',
-    'Write a whole condition after each WHEN: CASE WHEN h.os = "Linux" THEN 1 END.',
+    'Write a whole condition after each WHEN: CASE WHEN h.os = "a" THEN … END.',
   ],
   [
     'FIND Host AS h RETURN CASE WHEN h.riskScore > 5 THEN "High"',
@@ -200,11 +191,11 @@ const mistakes: [query: string, message: string][] = [
   ['FIND 10 Host', 'To limit the result, write LIMIT 10 at the end.'],
   [
     'FIND Host WHERE riskScore > 5 riskScore < 7',
-    'Expected the end here, but found riskScore. Join conditions with AND.',
+    'Expected the end here, but found riskScore. Join conditions with AND: AND riskScore < 7.',
   ],
   [
     'FIND Host WHERE riskScore > 5, os = "a"',
-    'Expected the end here, but found ,. Join conditions with AND.',
+    'Expected the end here, but found ,. Join conditions with AND: AND os = "a".',
   ],
   ['FIND Host WHERE 5 < riskScore', 'Write the attribute before the operator: riskScore > 5.'],
   [
@@ -213,15 +204,15 @@ const mistakes: [query: string, message: string][] = [
   ],
   ['FIND Host WHERE riskScore = 5 OR 6', 'Put several values in a list: riskScore IN [5, 6].'],
   ['FIND Host WHERE os = "a" OR "b"', 'Put several values in a list: os IN ["a", "b"].'],
-  ['FIND Host WHERE (os = "a"', 'Expected ) after "a", but the query ends.'],
+  ['FIND Host WHERE (os = "a"', 'This ( is never closed. Write ) after "a".'],
   [
     'FIND Host WHERE os = "a")',
     'Expected the end here, but found ). This ) closes nothing. Remove it.',
   ],
-  ['FIND Host WHERE os = "a', 'This text has no closing double quote.'],
+  ['FIND Host WHERE os = "a', '"a has no closing double quote: "a".'],
   [
     'FIND Host WHERE lastSeen = today',
-    'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
+    'BQL has no word for today. Write the date, or count from now: lastSeen IN LAST 1 day.',
   ],
   [
     'FIND Host WHERE lastSeen > 01/12/2025',
@@ -248,10 +239,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host WHERE lastSeen > now-7d', 'Write a span of time: lastSeen IN LAST 7 days.'],
   ['FIND Host WHERE lastSeen IN LAST WEEK', 'Write a number before the unit: IN LAST 1 week.'],
   ['FIND Host WHERE lastSeen IN LAST 7', 'A span of time needs a unit: IN LAST 7 days.'],
-  [
-    'FIND Host WHERE lastSeen LAST 7 DAYS',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-  ],
+  ['FIND Host WHERE lastSeen LAST 7 DAYS', 'Write a span of time: lastSeen IN LAST 7 days.'],
   [
     'FIND Host WHERE lastSeen IN 2025',
     'Write a range of dates: (lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01).',
@@ -305,7 +293,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE riskRating = "critical" OR "high"',
-    'Put several values in a list: riskRating IN ["critical", "high"].',
+    'Put several values in a list: riskRating IN ["Critical", "High"].',
   ],
   [
     'FIND Host WHERE riskScore = "high"',
@@ -318,7 +306,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE h.os = h.name',
-    'Expected a value after =, but found h. To compare with an attribute, write EQUALS TO ATTRIBUTE.',
+    'To compare with an attribute, write h.os EQUALS TO ATTRIBUTE h.name.',
   ],
   [
     'FIND Host AS h WHERE os = "a" THAT HAS Vulnerability AS v WHERE name = "b"',
@@ -344,8 +332,8 @@ const mistakes: [query: string, message: string][] = [
   ['UPDATE Host SET name = "a"', 'BQL only reads records. Start with FIND and a model: FIND Host.'],
   ['DELETE Host', 'BQL only reads records. Start with FIND and a model: FIND Host.'],
   ['COUNT Host', 'Count in RETURN: FIND Host RETURN count(*).'],
-  ['FIND (Host)', 'Write the model without parentheses: FIND Host.'],
-  ['FIND "Host"', 'Write the model without quotes: FIND Host.'],
+  ['FIND (Host)', 'Write a model without quotes or brackets: Host.'],
+  ['FIND "Host"', 'Write a model without quotes or brackets: Host.'],
   ['FIND Host.name', 'List columns in RETURN: FIND Host RETURN name.'],
   ['FIND Host WHERE Host.name = "a"', 'No model has the alias "Host". Add it here: Host AS Host.'],
   ['FIND Host AS "My host"', 'An alias must be one word without quotes: AS myHost.'],
@@ -506,7 +494,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h INCLUDE Finding AS f RETURN h.name',
-    'Expected the end here, but found INCLUDE. Write conditions after WHERE, and columns after RETURN.',
+    'BQL has no INCLUDE. Follow a relationship: THAT HAS Finding AS f.',
   ],
   [
     'FIND Host AS h WITH Finding AS f RETURN h.name, f.name',
@@ -644,7 +632,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host NOT THAT HAS Vulnerability', 'Write NOT after THAT: THAT NOT HAS Vulnerability.'],
   [
     'FIND Host AS h WITHOUT owner',
-    'Write EXISTS or NOT EXISTS after an attribute: WHERE owner NOT EXISTS.',
+    'Write EXISTS or NOT EXISTS after an attribute: WHERE owners NOT EXISTS.',
   ],
   [
     'FIND Host AS h THAT HAS AT LEAST 5 Vulnerability',
@@ -735,7 +723,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Finding WHERE dueDate <= endOfMonth()',
-    'BQL has no words for parts of the calendar. Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.',
+    'BQL has no words for parts of the calendar. Write dates, such as dueDate >= 2026-01-01, or count from now: dueDate IN NEXT 1 month.',
   ],
   [
     'FIND Finding WHERE firstFound > "now-7d"',
@@ -842,7 +830,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE id NOT IN (SELECT host FROM findings)',
-    'BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: THAT NOT HAS Finding.',
+    'BQL has no query inside a query. Follow a relationship: THAT NOT HAS Finding.',
   ],
   [
     'FIND Finding WHERE status WAS "Open"',
@@ -1001,7 +989,7 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host AS h THAT HAS Vulnerability AS v > 5',
     'A relationship has no count. Count in WITH, and test it after WITH: THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h, n.',
   ],
-  ['FIND Host AS h THAT belongs to BusinessService AS bs', 'A verb is one word: BELONGS_TO.'],
+  ['FIND Host AS h THAT belongs to BusinessService AS bs', 'A verb is one word: SUPPORTS.'],
   // Operators without an attribute, arithmetic, and addresses
   ['FIND Host WHERE riskScore > 5 AND < 8', 'Repeat the attribute: AND riskScore < 8.'],
   [
@@ -1018,11 +1006,11 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE h.ipAddress BETWEEN "10.0.0.1" AND "10.0.0.3"',
-    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddress =~ "10\\\\.0\\\\.0\\\\.([1-3])".',
+    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddresses =~ "10\\\\.0\\\\.0\\\\.([1-3])".',
   ],
   [
     'FIND Host AS h WHERE h.ipAddress BETWEEN "10.0.0.8" AND "10.0.0.30"',
-    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddress =~ "10\\\\.0\\\\.0\\\\.([8-9]|1[0-9]|2[0-9]|30)".',
+    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddresses =~ "10\\\\.0\\\\.0\\\\.([8-9]|1[0-9]|2[0-9]|30)".',
   ],
   [
     'FIND Host WHERE ipAddresses BETWEEN "10.0.0.1" AND "10.9.0.3"',
@@ -1035,7 +1023,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Vulnerability AS v WHERE v.firstFound AFTER 3rd of March 2025',
-    'BQL has no AFTER. Use a comparison operator: dueDate > 2026-01-31.',
+    'BQL has no AFTER. Write v.firstFound > 2025-03-03.',
   ],
   // Sentences
   [
@@ -1050,6 +1038,911 @@ const mistakes: [query: string, message: string][] = [
     'project = SEC AND status = Open',
     'A query begins with FIND and a model, and conditions follow WHERE: FIND Ticket WHERE …. A ticket has no project here.',
   ],
+  // Pasted marks, missing parts, aliases out of place, and words of other languages
+  [
+    'FIND h.name, h.os FROM Host AS h\nWHERE h.osFamily = "Windows"',
+    'BQL has no FROM. Write FIND Host AS h WHERE h.osFamily = "Windows" RETURN h.name, h.os.',
+  ],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nWHERE v.statusCategory = "Open"\nRETURN h.name AS Host, count(v) AS Open\nHAVING Open > 10',
+    'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h.name AS Host, count(v) AS Open WHERE Open > 10 RETURN Host, Open.',
+  ],
+  [
+    'FIND Vulnerability AS v\nWHERE v.targets IN (SELECT id FROM Host WHERE internetFacing = true)',
+    'BQL has no query inside a query. Follow a relationship: THAT HAS Host AS h WHERE h.internetFacing = true.',
+  ],
+  [
+    'FIND Host AS h\nTHAT HAS NOT Vulnerability AS v\nWHERE v.riskRating = "Critical"',
+    'Write NOT after THAT: THAT NOT HAS Vulnerability.',
+  ],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nTHAT IS IN Ticket AS t',
+    "A verb is one word. IS_IN doesn't join Vulnerability and Ticket. Use HAS (findings) or PREVIOUS_HAS (previousFindings).",
+  ],
+  [
+    'FIND "Vulnerability Definition" AS vd\nWHERE vd.patchAvailable = true',
+    'Write a model in one word without quotes or brackets: VulnerabilityDefinition.',
+  ],
+  [
+    'FIND Vulnerability AS v\nWHERE v.statusCategory = "New"',
+    '"v.statusCategory" is never "New". Did you mean "Open"? It can only be "Open" or "Closed".',
+  ],
+  [
+    'FIND Finding AS f\nWHERE f.riskRating >= 4',
+    '"f.riskRating" holds names, not numbers. Write f.riskRating >= "High", or compare the number f.riskScore, from 0 to 10.',
+  ],
+  [
+    'FIND Host AS h\nWHERE h.lastSeen NOT IN THE LAST 14 days',
+    'Write a span of time: h.lastSeen NOT IN LAST 14 days.',
+  ],
+  [
+    'FIND Vulnerability AS v\nWHERE v.status = "Fixed" AND v.lastFixed IN LAST "7 days"',
+    'Write a span of time as a number and a unit: IN LAST 7 days.',
+  ],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nWHERE v.riskRating = "Critical"\nWITH count(v) AS criticals\nWHERE criticals > 5\nRETURN h.name AS Host, criticals',
+    'WITH doesn\'t pass on "h". Write WITH h, count(v) AS criticals.',
+  ],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nWITH h, count(v)\nRETURN h.name',
+    'This value needs a name in WITH. Write count(v) AS n.',
+  ],
+  [
+    'FIND DISTINCT Host AS h\nRETURN h.osFamily',
+    'Write DISTINCT after RETURN: RETURN DISTINCT h.osFamily.',
+  ],
+  [
+    'FIND Host AS h\nORDER BY h.riskScore DESC\nWHERE h.riskRating = "High"',
+    'Expected the end here, but found WHERE. Check the order of the clauses: WHERE h.riskRating = "High" ORDER BY h.riskScore DESC.',
+  ],
+  [
+    'FIND Host AS h\nWHERE h.tags CONTAINS ANY "pci", "pii"',
+    'Put a list in square brackets: ["pci", "pii"].',
+  ],
+  [
+    'FIND Finding AS f\nWHERE (f.riskRating = "Critical" OR f.riskRating = "High"\n  AND f.statusCategory = "Open"\nORDER BY f.dueDate ASC',
+    'This ( is never closed. Write ) where the group ends, for example after "High".',
+  ],
+  [
+    '```bql\nFIND Vulnerability AS v\nWHERE v.riskRating = "Critical"\nTHAT HAS Host AS h\nWHERE h.osFamily = "Windows"\n```',
+    'This is a Markdown code fence. Remove this line.',
+  ],
+  [
+    'FIND Host AS h\nWHERE h.name STARTS WITH "fin-\nORDER BY h.name ASC',
+    '"fin- has no closing double quote: "fin-".',
+  ],
+  [
+    'FIND Vulnerability AS v\nWHERE v.lastSeen GREATER THAN v.dueDate',
+    'BQL has no GREATER THAN. Write v.lastSeen GREATER THAN ATTRIBUTE v.dueDate.',
+  ],
+  [
+    'FIND * FROM Vulnerability WHERE riskRating = "Critical"',
+    'FIND finds every record of a model. Write the model directly after it: FIND Vulnerability.',
+  ],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nRETURN h.name AS Host, count(v) AS Vulns\nHAVING Vulns > 20\nORDER BY Vulns DESC',
+    'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h.name AS Host, count(v) AS Vulns WHERE Vulns > 20 RETURN Host, Vulns ORDER BY Vulns DESC.',
+  ],
+  [
+    'FIND Vulnerability earliest=-7d\nWHERE riskRating = "Critical"',
+    'BQL has no earliest or latest. Test a date in WHERE: firstFound IN LAST 7 days. For the last time, test lastFound.',
+  ],
+  [
+    'FIND Host AS h\nEVAL age = now() - h.lastSeen\nWHERE age > 30',
+    'BQL has no EVAL. Write WHERE (h.lastSeen EXISTS AND h.lastSeen NOT IN LAST 30 days).',
+  ],
+  [
+    'FIND Ticket AS t WHERE t.status WAS "Resolved" AND t.status = "In progress"',
+    "A query reads records as they are now, and doesn't know earlier values. Remove this condition.",
+  ],
+  [
+    'FIND Finding AS f\nWHERE f.firstFound >= startOfMonth()\nRETURN f.riskRating AS Rating, count(*) AS Findings',
+    'BQL has no words for parts of the calendar. Write dates, such as f.firstFound >= 2026-01-01, or count from now: f.firstFound IN LAST 1 month.',
+  ],
+  [
+    'FIND Vulnerability AS v\nWHERE v.statusCategory = "Open"\n  AND v.id NOT IN (SELECT findings FROM Ticket)',
+    'BQL has no query inside a query. Follow a relationship: WHERE v.statusCategory = "Open" THAT NOT HAS Ticket.',
+  ],
+  [
+    '```bql\nFIND Finding AS f\nWHERE f.complianceStatus = "Out of SLA"\n```',
+    'This is a Markdown code fence. Remove this line.',
+  ],
+  [
+    'FIND Host AS h THAT HAS AS v WHERE v.severity = "High"',
+    'Write a model after HAS, such as THAT HAS Vulnerability AS v.',
+  ],
+  [
+    'FIND Vulnerability AS v\nWHERE v.statusCategory = "Open" AND h.internetFacing = true\nTHAT HAS Host AS h',
+    '"h" comes later. Move the condition behind it: THAT HAS Host AS h WHERE h.internetFacing = true.',
+  ],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nWITH h, count(v) AS "Open vulns"\nWHERE "Open vulns" > 5\nRETURN h.name, "Open vulns"',
+    'Write a name in WITH as one word without quotes: AS openVulns.',
+  ],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nWITH h, count(v)\nRETURN h.name AS Host, count\nORDER BY count DESC',
+    'This value needs a name in WITH. Write count(v) AS n.',
+  ],
+  [
+    'FIND Host AS h WHERE h.name STARTS WITH "db- AND h.osFamily = "Linux"',
+    '"db- has no closing double quote: "db-".',
+  ],
+  [
+    'FIND Finding AS f\nWHERE (f.riskRating = "Critical" OR (f.riskRating = "High" AND f.ageInDays > 30)\n  AND f.statusCategory = "Open"\nORDER BY f.ageInDays DESC',
+    'This ( is never closed. Write ) where the group ends, for example after 30).',
+  ],
+  [
+    'FIND Finding WHERE riskRating IN "Critical", "High"',
+    'Put a list in square brackets: ["Critical", "High"].',
+  ],
+  [
+    'FIND Finding AS f WHERE NOT f.status NOT = "Fixed"',
+    'Write a single negation: f.status != "Fixed".',
+  ],
+  [
+    'FIND Finding AS f WHERE f.dueDate < f.lastFixed',
+    'To compare with an attribute, write f.dueDate LESS THAN ATTRIBUTE f.lastFixed.',
+  ],
+  [
+    'FIND Host AS h\nLEFT OPTIONAL THAT OWNS Person AS p\nRETURN h.name AS Host, p.name AS Owner',
+    'BQL has no LEFT OPTIONAL. To keep records without a related record, write OPTIONALLY THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Host AS h\nTHAT HAS Vulnerability AS v\nRETURN max(count(v)) AS Most',
+    "An aggregate such as max can't contain another one. Compute it in WITH first: WITH h, count(v) AS n RETURN max(n).",
+  ],
+  [
+    'FIND Vulnerability AS v\nWHERE v.riskScore &gt;= 8 AND v.statusCategory = "Open"',
+    'Write >= instead of &gt;=.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n HAVING n > 5 RETURN h.name, n',
+    'BQL has no HAVING. After WITH, write WHERE.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v HAVING count(v) > 10',
+    'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(v) AS n WHERE n > 10 RETURN h, n.',
+  ],
+  [
+    'FIND Host AS h HAVING h.riskScore > 5',
+    'BQL has no HAVING. Write conditions after WHERE: WHERE h.riskScore > 5.',
+  ],
+  ['```bql\nFIND Host\n```', 'This is a Markdown code fence. Remove this line.'],
+  ['```\nFIND Host WHERE riskScore > 5\n```', 'This is a Markdown code fence. Remove this line.'],
+  [
+    '`FIND Host WHERE riskScore > 5`',
+    'Backticks around a query mark it as code in other tools. Remove them.',
+  ],
+  [
+    '`FIND Host AS h RETURN h.name',
+    'Backticks around a query mark it as code in other tools. Remove them.',
+  ],
+  ['bql> FIND Host WHERE riskScore > 5', 'A query starts with FIND. Remove bql> before it.'],
+  ['> FIND Host', 'A query starts with FIND. Remove > before it.'],
+  ['$ FIND Host WHERE name = "a"', 'A query starts with FIND. Remove $ before it.'],
+  ['BQL: FIND Host', 'A query starts with FIND. Remove BQL: before it.'],
+  ['FIND Host WHERE riskScore &gt; 5', 'Write > instead of &gt;.'],
+  ['FIND Host WHERE riskScore &lt;= 5 AND name = &quot;a&quot;', 'Write <= instead of &lt;=.'],
+  ['FIND Host WHERE name = &#34;web&#34;', 'Write "web" instead of &#34;web&#34;.'],
+  ['FIND Host WHERE riskScore &gt;= 5 &amp;&amp; osFamily = "Linux"', 'Write >= instead of &gt;=.'],
+  ['FIND Host&nbsp;WHERE riskScore > 5', 'Write a space instead of &nbsp;.'],
+  ['FIND Host WHERE name = &#39;web&#39;', 'Write "web" instead of &#39;web&#39;.'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH count(v) AS n RETURN h.name, n',
+    'WITH doesn\'t pass on "h". Write WITH h, count(v) AS n.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h.name AS host, count(v) AS n WHERE n > 5 RETURN h.name, n',
+    'After WITH, h.name is called host. Write host.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE v.riskRating = "Critical" RETURN h, n',
+    'After WITH, there\'s no "v", because WITH aggregates it. Put conditions on v before WITH.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH count(v) AS n ORDER BY n RETURN h.name',
+    'Expected the end here, but found RETURN. Check the order of the clauses: RETURN h.name ORDER BY n.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Finding AS f WITH h.osFamily AS os, avg(f.riskScore) AS score RETURN h.osFamily, score ORDER BY score',
+    'After WITH, h.osFamily is called os. Write os.',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE h.internetFacing = true THAT HAS Host AS h',
+    '"h" comes later. Move the condition behind it: THAT HAS Host AS h WHERE h.internetFacing = true.',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.riskRating = "Critical" AND h.osFamily = "Linux" AND h.internetFacing = true THAT HAS Host AS h RETURN v.name',
+    '"h" comes later. Move the condition behind it: THAT HAS Host AS h WHERE h.osFamily = "Linux" AND h.internetFacing = true.',
+  ],
+  [
+    'FIND Host AS h WHERE v.riskRating = "Critical" OR h.internetFacing = true THAT HAS Vulnerability AS v',
+    '"v" comes later. Move the condition behind it: THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical" OR h.internetFacing = true.',
+  ],
+  [
+    'FIND Host AS h WHERE p.name = "Dana" THAT HAS Vulnerability AS v THAT HAS Person AS p',
+    '"p" comes later. Move the condition behind it: THAT HAS Person AS p WHERE p.name = "Dana".',
+  ],
+  [
+    'FIND Host AS h WHERE NOT v.riskRating = "Critical" THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open"',
+    '"v" comes later. Move the condition behind it: THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND NOT v.riskRating = "Critical".',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE t.status = "Open" AND h THAT HAS Finding AS f THAT HAS Ticket AS t',
+    '"t" comes later. Move the condition behind it: THAT HAS Ticket AS t WHERE t.status = "Open".',
+  ],
+  [
+    'FIND Finding AS f WHERE (f.riskRating = "Critical" OR f.riskRating = "High" AND f.statusCategory = "Open"',
+    'This ( is never closed. Write ) where the group ends, for example after "High".',
+  ],
+  [
+    'FIND Finding AS f WHERE (f.riskRating = "Critical" OR f.riskRating = "High" AND f.statusCategory = "Open" THAT HAS Ticket',
+    'This ( is never closed. Write ) where the group ends, for example after "High".',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Linux" AND (h.riskRating = "Critical" OR h.riskRating = "High"\nRETURN h.name',
+    'This ( is never closed. Write ) after "High".',
+  ],
+  [
+    'FIND Host AS h\nWHERE ((h.osFamily = "Linux" OR h.osFamily = "Windows") AND h.riskScore > 5\nORDER BY h.name',
+    'This ( is never closed. Write ) after 5.',
+  ],
+  [
+    'FIND Host AS h WHERE (h.riskScore > 5 AND h.internetFacing = true RETURN h.name',
+    'This ( is never closed. Write ) after true.',
+  ],
+  ['FIND Host AS h RETURN count(h.name AS n', 'This ( is never closed. Write ) after h.name.'],
+  [
+    'FIND Host AS h WHERE h.name = "db AND h.osFamily = "Linux" AND h.os = "b"',
+    '"db has no closing double quote: "db".',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily IN ["Linux, "Windows"]',
+    '"Linux has no closing double quote: "Linux".',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily IN ["Linux", "Windows]',
+    '"Windows has no closing double quote: "Windows".',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Linux AND h.riskScore > 5\nRETURN h.name AS "Host name"',
+    '"Linux has no closing double quote: "Linux".',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = Linux" AND h.riskScore > 5',
+    'Linux" has no opening double quote: "Linux".',
+  ],
+  [
+    'FIND Host AS h WHERE h.name = "web-01" AND h.osFamily = "Linux',
+    '"Linux has no closing double quote: "Linux".',
+  ],
+  [
+    'FIND Host AS h RETURN h.name AS "Host name, h.os AS "OS"',
+    '"Host name has no closing double quote: "Host name".',
+  ],
+  [
+    'FIND Finding AS f WHERE NOT f.status IS NOT "Fixed"',
+    'Write a single negation: f.status != "Fixed".',
+  ],
+  [
+    'FIND Finding AS f WHERE NOT (f.status NOT = "Fixed")',
+    'Write a single negation: f.status != "Fixed".',
+  ],
+  [
+    'FIND Host AS h WHERE NOT NOT h.internetFacing = true',
+    'Write NOT once, or not at all: the second NOT cancels the first.',
+  ],
+  ['FIND Host AS h THAT IS IN Subnet AS s', 'A verb is one word: IN_RANGE.'],
+  ['FIND Host AS h THAT IS ON Subnet AS s', 'A verb is one word: IN_RANGE.'],
+  [
+    'FIND Host AS h THAT RUNS ON CloudResource AS c',
+    "A verb is one word. No relationship joins Host and CloudResource. Go through a model that's joined to both, or start a branch with AND alias THAT.",
+  ],
+  [
+    'FIND Host AS h THAT BELONGS TO Team AS t',
+    'A verb is one word. No relationship joins Host and Team. Go through other models: THAT OWNS Person THAT MANAGED_BY Team, or THAT OWNS Person THAT MEMBERS Team.',
+  ],
+  [
+    'FIND Ticket AS t THAT IS ASSIGNED TO User AS u',
+    "A verb is one word. ASSIGNED_TO doesn't join Ticket and User. Use BELONGS_TO (assigned) or DELEGATED_TO (delegates).",
+  ],
+  ['FIND Vulnerability AS v THAT IS FOUND ON Host AS h', 'A verb is one word: HAS.'],
+  ['FIND Host AS h THAT IS PART OF BusinessService AS b', 'A verb is one word: SUPPORTS.'],
+  [
+    'FIND Host AS h THAT HAS BEEN ASSIGNED TO Team AS t',
+    'A verb is one word. No relationship joins Host and Team. Go through other models: THAT OWNS Person THAT MANAGED_BY Team, or THAT OWNS Person THAT MEMBERS Team.',
+  ],
+  [
+    'FIND Host AS h THAT HAS WHERE severity = "High"',
+    'Write a model after HAS, such as THAT HAS Vulnerability. Here, found WHERE.',
+  ],
+  [
+    'FIND Host AS h THAT HAS v WHERE v.severity = "High"',
+    'There\'s no data model "v". Did you mean "Vulnerability"?',
+  ],
+  [
+    'FIND Host AS h THAT HAS',
+    'Write a model after HAS, such as THAT HAS Vulnerability. Here, the query ends.',
+  ],
+  ['FIND AS h WHERE h.name = "a"', 'Write a model after FIND, such as FIND Host AS h.'],
+  ['FIND WHERE name = "a"', 'Write a model after FIND, such as FIND Host. Here, found WHERE.'],
+  [
+    'FIND Host AS h THAT OWNS AS p RETURN p.name',
+    'Write a model after OWNS, such as THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Host AS h OPTIONALLY THAT OWNS AS p RETURN p.name',
+    'Write a model after OWNS, such as THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Host AS h THAT AS v',
+    'Write a verb and a model after THAT, such as THAT HAS Vulnerability. Here, found AS.',
+  ],
+  [
+    'FIND "Vulnerability Definition" AS vd WHERE vd.patchAvailable = true',
+    'Write a model in one word without quotes or brackets: VulnerabilityDefinition.',
+  ],
+  ["FIND 'Host' AS h", 'Write a model without quotes or brackets: Host.'],
+  ['FIND "Host" AS h', 'Write a model without quotes or brackets: Host.'],
+  ['FIND "vulnerabilities"', 'Write a model without quotes or brackets: Vulnerability.'],
+  [
+    'FIND "business service" AS b',
+    'Write a model in one word without quotes or brackets: BusinessService.',
+  ],
+  ['FIND business service AS b', 'Write a model in one word: BusinessService.'],
+  ['FIND `Host` AS h', 'Write a model without quotes or brackets: Host.'],
+  [
+    'FIND Host AS h THAT SUPPORTS "Business Service" AS b',
+    'Write a model in one word without quotes or brackets: BusinessService.',
+  ],
+  [
+    'FIND Vulnerability AS v THAT IS vulnerability definition AS vd',
+    'Write a model in one word: VulnerabilityDefinition.',
+  ],
+  ['FIND cloud-resource', 'Write a model in one word: CloudResource.'],
+  ['FIND Host:Server', 'Write an alias after AS: Host AS Host.'],
+  [
+    'FIND DISTINCT Host AS h RETURN h.osFamily',
+    'Write DISTINCT after RETURN: RETURN DISTINCT h.osFamily.',
+  ],
+  ['FIND DISTINCT Host.osFamily', 'List columns in RETURN: FIND Host RETURN DISTINCT osFamily.'],
+  [
+    'FIND DISTINCT h.osFamily FROM Host AS h',
+    'BQL has no FROM. Write FIND Host AS h RETURN DISTINCT h.osFamily.',
+  ],
+  [
+    'FIND UNIQUE Host AS h RETURN h.osFamily',
+    'Write DISTINCT after RETURN: RETURN DISTINCT h.osFamily.',
+  ],
+  [
+    'FIND DISTINCT Host AS h THAT HAS Vulnerability AS v RETURN h.name ORDER BY h.name',
+    'Write DISTINCT after RETURN: RETURN DISTINCT h.name.',
+  ],
+  [
+    'FIND DISTINCT Host',
+    'FIND finds each record once. Remove DISTINCT. For unique values, write RETURN DISTINCT and their attribute at the end.',
+  ],
+  [
+    'FIND Host AS h RETURN h.osFamily DISTINCT',
+    'Write DISTINCT once, directly after RETURN: RETURN DISTINCT h.osFamily.',
+  ],
+  [
+    'FIND Host AS h RETURN h.name, DISTINCT h.osFamily',
+    'Write DISTINCT once, directly after RETURN: RETURN DISTINCT h.name,.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS "Open vulns" WHERE "Open vulns" > 5 RETURN h.name, "Open vulns"',
+    'Write a name in WITH as one word without quotes: AS openVulns.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS open-vulns RETURN h.name',
+    'Write a name in WITH as one word without quotes: AS openVulns.',
+  ],
+  [
+    "FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS 'open vulns' WHERE 'open vulns' > 3 RETURN h.name",
+    'Write a name in WITH as one word without quotes: AS openVulns.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) RETURN h.name AS Host, count ORDER BY count DESC',
+    'This value needs a name in WITH. Write count(v) AS n.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n RETURN h.name, count(v)',
+    'WITH has computed count(v). Write its name: n.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n RETURN h.name, n ORDER BY count(v) DESC',
+    'WITH has computed count(v). Write its name: n.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN max(count(v)) AS Most',
+    "An aggregate such as max can't contain another one. Compute it in WITH first: WITH h, count(v) AS n RETURN max(n).",
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN avg(count(v))',
+    "An aggregate such as avg can't contain another one. Compute it in WITH first: WITH h, count(v) AS n RETURN avg(n).",
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.osFamily, avg(count(v)) AS Average',
+    "An aggregate such as avg can't contain another one. Compute it in WITH first: WITH h, count(v) AS n RETURN avg(n).",
+  ],
+  [
+    'FIND Host AS h RETURN max(avg(h.riskScore))',
+    "An aggregate such as max can't contain another one. Write only avg(h.riskScore), or compute it in WITH first for each group.",
+  ],
+  [
+    'FIND Host AS h THAT HAS Finding AS f RETURN h.name, round(avg(sum(f.riskScore)))',
+    "An aggregate such as avg can't contain another one. Compute it in WITH first: WITH h, sum(f.riskScore) AS n RETURN avg(n).",
+  ],
+  [
+    'FIND Host AS h EVAL age = h.riskScore * 10',
+    'BQL has no EVAL. Compute a value in WITH: WITH h, h.riskScore * 10 AS age RETURN h, age.',
+  ],
+  [
+    'FIND Host AS h LET x = 5 WHERE h.riskScore > x',
+    'BQL has no LET. Write WHERE h.riskScore > 5.',
+  ],
+  [
+    'FIND Host AS h EXTEND risk = h.riskScore * 10 RETURN h.name, risk',
+    'BQL has no EXTEND. Compute a value in WITH: WITH h, h.riskScore * 10 AS risk RETURN h, risk.',
+  ],
+  [
+    'FIND Host AS h LEFT OPTIONAL THAT OWNS Person AS p',
+    'BQL has no LEFT OPTIONAL. To keep records without a related record, write OPTIONALLY THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Host AS h OUTER THAT OWNS Person AS p',
+    'BQL has no OUTER. To keep records without a related record, write OPTIONALLY THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Host AS h LEFT OUTER THAT OWNS Person AS p',
+    'BQL has no LEFT OUTER. To keep records without a related record, write OPTIONALLY THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Host AS h LEFT THAT OWNS Person AS p',
+    'BQL has no LEFT. To keep records without a related record, write OPTIONALLY THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Host AS h OPTIONALLY JOIN Person AS p',
+    'BQL has no JOIN. Follow the relationship: THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Host AS h INCLUDE Person AS p',
+    'BQL has no INCLUDE. Follow a relationship: THAT OWNS Person AS p.',
+  ],
+  ['FIND Host AS h FILTER h.riskScore > 5', 'BQL has no FILTER. Write WHERE h.riskScore > 5.'],
+  [
+    'FIND Host AS h FILTER h.riskScore > 5 RETURN h.name',
+    'BQL has no FILTER. Write WHERE h.riskScore > 5.',
+  ],
+  ['FIND Host AS h WHEN h.riskScore > 5', 'BQL has no WHEN. Write WHERE h.riskScore > 5.'],
+  ['FIND Host AS h IF h.riskScore > 5', 'BQL has no IF. Write WHERE h.riskScore > 5.'],
+  ['FIND Host AS h WHERE h.riskScore > 5 SHOW h.name', 'BQL has no SHOW. Write RETURN h.name.'],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 DISPLAY h.name, h.os',
+    'BQL has no DISPLAY. Write RETURN h.name, h.os.',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 SELECT h.name, h.os',
+    'BQL has no SELECT. Write RETURN h.name, h.os.',
+  ],
+  ['FIND Host AS h WHERE h.riskScore > 5 OUTPUT h.name', 'BQL has no OUTPUT. Write RETURN h.name.'],
+  ['FIND Host AS h WHERE h.riskScore > 5 PRINT h.name', 'BQL has no PRINT. Write RETURN h.name.'],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 COLUMNS h.name, h.os',
+    'BQL has no COLUMNS. Write RETURN h.name, h.os.',
+  ],
+  ['FIND Host AS h WHERE h.riskScore > 5 YIELD h.name', 'BQL has no YIELD. Write RETURN h.name.'],
+  ['FIND Host AS h COUNT BY h.osFamily', 'BQL has no COUNT BY. Write RETURN h.osFamily, count(*).'],
+  ['FIND Host AS h WHERE h.riskScore > 5 COUNT(*)', 'Write columns after RETURN: RETURN COUNT(*).'],
+  ['FIND Host AS h SET h.name = "a"', 'BQL has no SET. Write WHERE h.name = "a".'],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 SORT h.name DESC',
+    'BQL has no SORT. Write ORDER BY h.name DESC.',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 SORTED BY h.name DESC',
+    'BQL has no SORTED BY. Write ORDER BY h.name DESC.',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 RANK BY h.name',
+    'BQL has no RANK BY. Write ORDER BY h.name.',
+  ],
+  [
+    'FIND Host AS h CALCULATE h.riskScore * 10 AS risk RETURN h.name, risk',
+    'BQL has no CALCULATE. Compute a value in WITH: WITH h, h.riskScore * 10 AS risk RETURN h, risk.',
+  ],
+  [
+    'FIND Host AS h COMPUTE risk = h.riskScore * 10',
+    'BQL has no COMPUTE. Compute a value in WITH: WITH h, h.riskScore * 10 AS risk RETURN h, risk.',
+  ],
+  [
+    'FIND Host AS h DEFINE critical = h.riskScore > 9',
+    'BQL has no DEFINE. Write conditions after WHERE: WHERE h.riskScore > 9.',
+  ],
+  [
+    'FIND Host AS h USING Vulnerability AS v',
+    'BQL has no USING. Follow a relationship: THAT HAS Vulnerability AS v.',
+  ],
+  [
+    'FIND Host AS h PARTITION BY h.osFamily',
+    'BQL has no PARTITION BY. Write RETURN h.osFamily, count(*).',
+  ],
+  ['FIND Host AS h WHERE h.riskScore > 5 HEAD 10', 'BQL has no HEAD. Write LIMIT 10.'],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 TAIL 10',
+    'BQL has no TAIL. Sort the other way around, and write LIMIT 10.',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 RENAME h.name AS Host',
+    'BQL has no RENAME. Write RETURN h.name AS Host.',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.lastSeen GREATER THAN v.dueDate',
+    'BQL has no GREATER THAN. Write v.lastSeen GREATER THAN ATTRIBUTE v.dueDate.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed AFTER f.dueDate',
+    'BQL has no AFTER. Write f.lastFixed GREATER THAN ATTRIBUTE f.dueDate.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed > f.dueDate',
+    'To compare with an attribute, write f.lastFixed GREATER THAN ATTRIBUTE f.dueDate.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore LESS THAN f.baseRiskScore',
+    'BQL has no LESS THAN. Write f.riskScore LESS THAN ATTRIBUTE f.baseRiskScore.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore IS GREATER THAN OR EQUAL TO f.baseRiskScore',
+    'BQL has no GREATER THAN OR EQUAL TO. Write f.riskScore GREATER THAN OR EQUALS TO ATTRIBUTE f.baseRiskScore.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore EQUALS f.baseRiskScore',
+    'BQL has no EQUALS. Write f.riskScore EQUALS TO ATTRIBUTE f.baseRiskScore.',
+  ],
+  ['FIND Finding AS f WHERE f.riskScore GREATER 5', 'BQL has no GREATER. Write f.riskScore > 5.'],
+  [
+    'FIND Finding AS f WHERE f.riskScore IS GREATER THAN 5',
+    'BQL has no GREATER THAN. Write f.riskScore > 5.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore MORE THAN 5',
+    'BQL has no MORE THAN. Write f.riskScore > 5.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore GREATER OR EQUAL 5',
+    'BQL has no GREATER OR EQUAL. Write f.riskScore >= 5.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore GREATER THAN OR EQUAL 5',
+    'BQL has no GREATER THAN OR EQUAL. Write f.riskScore >= 5.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed OLDER THAN f.dueDate',
+    'BQL has no OLDER THAN. Write f.lastFixed LESS THAN ATTRIBUTE f.dueDate.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed NEWER THAN 2026-01-01',
+    'BQL has no NEWER THAN. Write f.lastFixed > 2026-01-01.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed OLDER THAN 2026-01-01',
+    'BQL has no OLDER THAN. Write f.lastFixed < 2026-01-01.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed LATER THAN 2026-01-01',
+    'BQL has no LATER THAN. Write f.lastFixed > 2026-01-01.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed EARLIER THAN 30 days',
+    'Write a span of time: (f.lastFixed EXISTS AND f.lastFixed NOT IN LAST 30 days).',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed IS BEFORE f.dueDate',
+    'BQL has no BEFORE. Write f.lastFixed LESS THAN ATTRIBUTE f.dueDate.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.lastFixed IS AFTER 2026-01-01',
+    'BQL has no AFTER. Write f.lastFixed > 2026-01-01.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.status EQUALS "Fixed"',
+    'BQL has no EQUALS. Write f.status = "Fixed".',
+  ],
+  [
+    'FIND Finding AS f WHERE f.status NOT EQUALS "Fixed"',
+    'BQL has no NOT EQUALS. Write f.status != "Fixed".',
+  ],
+  [
+    'FIND Finding AS f WHERE f.status NOT EQUAL TO "Fixed"',
+    'BQL has no NOT EQUAL TO. Write f.status != "Fixed".',
+  ],
+  [
+    'FIND Finding AS f WHERE f.status IS EQUAL "Fixed"',
+    'BQL has no EQUAL. Write f.status = "Fixed".',
+  ],
+  ['FIND Finding AS f WHERE f.status NOT "Fixed"', 'BQL has no NOT before a value. Write !=.'],
+  ['FIND Finding AS f WHERE f.status ISNT "Fixed"', 'BQL has no ISNT. Write !=.'],
+  [
+    'FIND Finding AS f WHERE f.riskRating HIGHER THAN "Medium"',
+    'BQL has no HIGHER THAN. Write f.riskRating > "Medium".',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskRating AT LEAST "High"',
+    'BQL has no AT LEAST. Write f.riskRating >= "High".',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskRating ABOVE Medium',
+    'BQL has no ABOVE. Write f.riskRating > "Medium".',
+  ],
+  ['FIND Finding AS f WHERE f.riskRating IS High or above', 'Write f.riskRating >= "High".'],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN LAST "7 days"',
+    'Write a span of time as a number and a unit: IN LAST 7 days.',
+  ],
+  [
+    "FIND Host AS h WHERE h.lastSeen IN LAST '7 days'",
+    'Write a span of time as a number and a unit: IN LAST 7 days.',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN LAST "7" days',
+    'Write a span of time as a number and a unit: IN LAST 7 days.',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN THE LAST 14 days',
+    'Write a span of time: h.lastSeen IN LAST 14 days.',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen NOT IN THE LAST 14 days',
+    'Write a span of time: h.lastSeen NOT IN LAST 14 days.',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen SINCE "2026-01-01"',
+    'BQL has no SINCE. Write h.lastSeen >= 2026-01-01.',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen AFTER LAST MONTH',
+    'BQL has no words for parts of the calendar. Write dates, such as AFTER >= 2026-01-01, or count from now: AFTER IN LAST 1 month.',
+  ],
+  [
+    'FIND Host AS h WHERE LAST 7 days',
+    'Write a date before a span of time, such as lastSeen IN LAST 7 days.',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN LAST 7 business days',
+    'BQL counts all days, not only working days: IN LAST 7 days.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskRating >= 4',
+    '"f.riskRating" holds names, not numbers. Write f.riskRating >= "High", or compare the number f.riskScore, from 0 to 10.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskRating > 7',
+    '"f.riskRating" holds names, not numbers. Write f.riskScore > 7.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskRating = 5',
+    '"f.riskRating" holds names, not numbers. Write f.riskRating = "Critical", or compare the number f.riskScore, from 0 to 10.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.severity >= 4',
+    '"f.severity" holds names, not numbers. Write f.severity >= "High".',
+  ],
+  [
+    'FIND Finding AS f WHERE f.severity = 5',
+    '"f.severity" holds names, not numbers. Write f.severity = "Critical".',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskRating BETWEEN 7 AND 10',
+    'BQL has no BETWEEN. Write two comparisons: h.riskScore >= 7 AND h.riskScore <= 10.',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.targets IN (SELECT id FROM Host WHERE internetFacing = true)',
+    'BQL has no query inside a query. Follow a relationship: THAT HAS Host AS h WHERE h.internetFacing = true.',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.targets IN (SELECT id FROM Host WHERE internetFacing = true)',
+    'BQL has no query inside a query. Follow a relationship: WHERE v.statusCategory = "Open" THAT HAS Host AS h WHERE h.internetFacing = true.',
+  ],
+  [
+    'FIND Vulnerability earliest=-7d WHERE riskRating = "Critical"',
+    'BQL has no earliest or latest. Test a date in WHERE: firstFound IN LAST 7 days. For the last time, test lastFound.',
+  ],
+  [
+    'FIND Vulnerability WHERE riskRating = "Critical" earliest=-24h latest=now',
+    'BQL has no earliest or latest. Test a date in WHERE: firstFound IN LAST 24 hours. For the last time, test lastFound.',
+  ],
+  [
+    'FIND Host AS h EVAL age = now() - h.lastSeen WHERE age > 30',
+    'BQL has no EVAL. Write WHERE (h.lastSeen EXISTS AND h.lastSeen NOT IN LAST 30 days).',
+  ],
+  [
+    'FIND Host AS h LET cutoff = ago(7d) WHERE h.lastSeen > cutoff',
+    'BQL has no LET. Write WHERE h.lastSeen IN LAST 7 days.',
+  ],
+  [
+    'FIND Host AS h WHERE h.name STARTS WITH "fin-\nORDER BY h.name ASC',
+    '"fin- has no closing double quote: "fin-".',
+  ],
+  ['FIND Host AS h WHERE h.name = "web', '"web has no closing double quote: "web".'],
+  ['FIND Host AS h WHERE h.name = ""web"', 'web" has no opening double quote: "web".'],
+  [
+    'FIND Host WHERE lastSeen = LAST MONTH',
+    'BQL has no words for parts of the calendar. Write dates, such as lastSeen >= 2026-01-01, or count from now: lastSeen IN LAST 1 month.',
+  ],
+  [
+    'FIND Host WHERE lastSeen THIS WEEK',
+    'BQL has no words for parts of the calendar. Write dates, such as lastSeen >= 2026-01-01, or count from now: lastSeen IN LAST 1 week.',
+  ],
+  [
+    'FIND Finding WHERE dueDate BEFORE 7 days',
+    'Still to come: dueDate IN NEXT 7 days. Already past: dueDate IN LAST 7 days.',
+  ],
+  [
+    'FIND Finding WHERE dueDate AFTER 7 days',
+    'Still to come: dueDate IN NEXT 7 days. Already past: dueDate IN LAST 7 days.',
+  ],
+  [
+    'FIND Finding WHERE firstFound SINCE YESTERDAY',
+    'BQL has no word for today. Write the date, or count from now: firstFound IN LAST 1 day.',
+  ],
+  [
+    'FIND Finding WHERE ageInDays OLDER THAN 30 days',
+    'Write a number without a unit: ageInDays > 30.',
+  ],
+  ['FIND Finding WHERE dueDate OVERDUE', 'For dates before now, write IN LAST 100 years.'],
+  [
+    'FIND Finding WHERE riskScore IS NOT GREATER THAN 5',
+    'BQL has no NOT GREATER THAN. Write riskScore <= 5.',
+  ],
+  [
+    'FIND Finding WHERE riskScore NOT MORE THAN 5',
+    'BQL has no NOT MORE THAN. Write riskScore <= 5.',
+  ],
+  [
+    'FIND Finding WHERE NOT riskScore GREATER THAN 5',
+    'BQL has no GREATER THAN. Write riskScore > 5.',
+  ],
+  ['FIND Finding WHERE status SAME AS "Fixed"', 'BQL has no SAME AS. Write status = "Fixed".'],
+  ['FIND Finding WHERE riskScore 7+', 'Write riskScore >= 7.'],
+  ['FIND Finding WHERE riskRating = High OR HIGHER', 'Write riskRating >= "High".'],
+  [
+    'FIND Finding WHERE firstFound AFTER March 5, 2026',
+    'BQL has no AFTER. Write firstFound > 2026-03-05.',
+  ],
+  [
+    'FIND Finding WHERE firstFound IS ON OR AFTER 2026-01-01',
+    'BQL has no ON OR AFTER. Write firstFound >= 2026-01-01.',
+  ],
+  ['FIND Host WHERE name EQUALS web-01', 'BQL has no EQUALS. Write name = "web-01".'],
+  [
+    'FIND Host WHERE riskScore IS BETWEEN 5 AND 7',
+    'BQL has no BETWEEN. Write two comparisons: riskScore >= 5 AND riskScore <= 7.',
+  ],
+  ['FIND Host WHERE riskScore = > 5', 'Write a sign without a space: >=.'],
+  ['FIND Host WHERE riskScore > = 5', 'Write a sign without a space: >=.'],
+  [
+    'FIND Host WHERE NOT IN LAST 7 days',
+    'Write a date before a span of time, such as lastSeen IN LAST 7 days.',
+  ],
+  ['FIND Host h, Vulnerability v WHERE h.id = v.hostId', 'Write AS before an alias: Host AS h.'],
+  [
+    'FIND Host AS h HAS MANY Vulnerability AS v',
+    'BQL has no HAS MANY. Follow a relationship: THAT HAS Vulnerability AS v.',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore BETWEEN (5, 7)',
+    'Write two comparisons: h.riskScore >= 5 AND h.riskScore <= 7.',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore BETWEEN 5 TO 7',
+    'Write two comparisons: h.riskScore >= 5 AND h.riskScore <= 7.',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore BETWEEN 5..7',
+    'Write two comparisons: h.riskScore >= 5 AND h.riskScore <= 7.',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore IN RANGE 5 TO 7',
+    'Write two comparisons: h.riskScore >= 5 AND h.riskScore <= 7.',
+  ],
+  ['FIND Host AS h WHERE h.name LIKE "%web%" ESCAPE "\\\\"', 'BQL has no ESCAPE. Remove it.'],
+  ['FIND Host AS h RETURN TOP 5 h.name', 'To limit the result, write LIMIT 5 at the end.'],
+  [
+    'FIND Host AS h RETURN h.name LIMIT 10 ROWS',
+    'Expected the end here, but found ROWS. LIMIT takes only a number. Remove ROWS.',
+  ],
+  [
+    'FIND Host AS h WHERE COALESCE(h.os, "x") = "x"',
+    'Functions can\'t be used in a condition. Compute the value in WITH first: WITH h, COALESCE(h.os, "x") AS n WHERE n = "x" RETURN h.',
+  ],
+  [
+    'FIND Host AS h WHERE h.name ~ /web/',
+    'Put a pattern for the whole text in double quotes: =~ ".*web.*".',
+  ],
+  [
+    'FIND Host AS h WHERE h.name MATCHES /web.*/',
+    'Put a pattern for the whole text in double quotes: =~ ".*web.*".',
+  ],
+  ['FIND Host AS h WHERE h.lastSeen >= #2026-01-01#', 'Write a date without #: 2026-01-01.'],
+  [
+    'FIND Host AS h WHERE h.lastSeen >= 2026-01',
+    'Write a date as year, month, and day: 2026-01-01.',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Windows" AND "Linux"',
+    'An attribute has one value. For either one, write h.osFamily IN ["Windows", "Linux"].',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Windows" BUT NOT h.riskScore > 5',
+    'BQL has no BUT. Write AND NOT h.riskScore > 5.',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "Windows" UNLESS h.riskScore > 5',
+    'BQL has no UNLESS. Write AND NOT (h.riskScore > 5).',
+  ],
+  [
+    'FIND Host AS h WHERE EITHER h.osFamily = "Windows" OR h.riskScore > 5',
+    'BQL has no EITHER. Remove it.',
+  ],
+  ['FIND Host AS h WHERE h.owner IS ME', 'BQL has no IS ME. Write IS CURRENT USER.'],
+  [
+    'FIND Host AS h THAT HAS 5+ Vulnerability AS v',
+    'A relationship has no count. Count in WITH, and test it after WITH: THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n >= 5 RETURN h, n.',
+  ],
+  [
+    'FIND Host AS h THAT HAS AT LEAST ONE Vulnerability AS v',
+    'HAS finds records with at least one. Write HAS Vulnerability.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v THAT HAS NOT Ticket AS t',
+    'Write NOT after THAT: THAT NOT HAS Ticket.',
+  ],
+  ['FIND Host AS h WHOSE riskScore > 5', 'BQL has no WHOSE. Write WHERE riskScore > 5.'],
+  [
+    'FIND all Hosts WHERE riskScore > 5',
+    'FIND finds every record of a model. Write the model directly after it: FIND Hosts.',
+  ],
+  [
+    'FIND Host AS h RETURN h.osFamily, count(*) GROUP h.osFamily',
+    'BQL has no GROUP. In RETURN, the columns next to an aggregate form the groups. Remove it.',
+  ],
+  [
+    'FIND Host AS h RETURN h.osFamily COUNT(*)',
+    'Expected the end here, but found COUNT. Put a comma between columns.',
+  ],
+  ['FIND Host AS h RETURN [h.name, h.os]', 'List columns without brackets: RETURN h.name, h.os.'],
+  [
+    'FIND Host AS h RETURN CASE h.osFamily WHEN "Linux" THEN 1 END',
+    'Write a whole condition after each WHEN: CASE WHEN h.osFamily = "Linux" THEN … END.',
+  ],
+  [
+    'FIND Host AS h WHERE AND h.riskScore > 5',
+    "There's no condition between WHERE and AND. Remove AND.",
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 AND AND h.os = "a"',
+    "There's no condition between AND and AND. Remove AND.",
+  ],
+  ['FIND Host AS h WHERE h->os = "a"', 'Write a point between an alias and an attribute.'],
+  ['FIND Host AS h WHERE h:os = "a"', 'Write a point between an alias and an attribute.'],
+  ['FIND Host AS h: WHERE h.os = "Linux"', 'Nothing follows this colon. Remove it.'],
+  ['FIND Host (h)', 'Write an alias after AS: AS h.'],
+  ['FIND Host[h]', 'Write an alias after AS: AS h.'],
+  [
+    'FIND Host{riskScore > 5}',
+    'Write conditions after WHERE, without braces: WHERE riskScore > 5.',
+  ],
+  [
+    'FIND Host WHERE {riskScore > 5}',
+    'Write conditions after WHERE, without braces: WHERE riskScore > 5.',
+  ],
+  [
+    'FIND Host WHERE [riskScore > 5]',
+    'Write conditions after WHERE, without braces: WHERE riskScore > 5.',
+  ],
+  ['FIND', 'Write a model after FIND, such as FIND Host. Here, the query ends.'],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

@@ -292,7 +292,7 @@ describe("what's wrong with a query", () => {
     ],
     [
       'FIND Host AS h RETURN sum(count(*))',
-      "An aggregate such as sum can't contain another one. Compute that in WITH first.",
+      "An aggregate such as sum can't contain another one. Write only count(*), or compute it in WITH first for each group.",
     ],
     [
       'FIND Host AS h RETURN h.name + 1',
@@ -304,7 +304,7 @@ describe("what's wrong with a query", () => {
     ],
     [
       'FIND Host AS h WITH count(*) RETURN h',
-      'This value needs a name in WITH. Add AS and a name.',
+      'WITH doesn\'t pass on "h". Write WITH h, count(*) AS n.',
     ],
     [
       'FIND Host AS h THAT OWNS Person AS p ORDER BY p.name',

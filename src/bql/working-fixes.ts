@@ -16,6 +16,8 @@ const longest = 2000;
 interface Mark {
   start: number;
   end: number;
+  /** Whether a later fix changed text at both sides of an end, so that the ends don't mean anything. */
+  isBlurred?: boolean;
 }
 
 /** A text with all fixes, and what's left to fix. */
@@ -45,10 +47,29 @@ export function workingFixes(
   return faults.map((fault, index) => {
     const mark = mended.marks[index];
     if (fault.fix === undefined || !mark) return fault;
-    if (hasInvention(text, mark, mended))
-      return {...fault, fix: undefined, message: fault.message.replace(`: ${fault.fix}.`, '.')};
-    return isRead(mark, mended) ? fault : {...fault, fix: undefined};
+    const invented = inventionIn(text, mark, mended);
+    if (invented) {
+      const rule = fault.message.replace(`: ${fault.fix}.`, '.');
+      const message = /\b(?:Use|Go through)\b/.test(invented.message)
+        ? `${rule} ${invented.message}`
+        : rule;
+      return {...fault, fix: undefined, message};
+    }
+    return isRead(mark, mended) ? corrected(fault, mark, mended) : {...fault, fix: undefined};
   });
+}
+
+/** Shows a fix with the names that its correction revealed: `IN_RANGE` for `IS_IN`. */
+function corrected(fault: Fault, mark: Mark, {text, parses}: Mended): Fault {
+  const {fix = '', message} = fault;
+  const better = text.slice(mark.start, mark.end);
+  const isShown = fix.trim() !== '' && message.endsWith(` ${fix.trim()}.`);
+  if (mark.isBlurred || !parses || better === fix || !isShown) return fault;
+  return {
+    ...fault,
+    fix: better,
+    message: `${message.slice(0, -fix.trim().length - 1)}${better.trim()}.`,
+  };
 }
 
 /** Returns what's wrong with a value that only seemed to lack quotes: `riskScore > High`. */
@@ -95,7 +116,12 @@ function moved(mark: Mark, range: Mark, end: number): Mark {
     if (offset >= range.end) return offset + shift;
     return offset > range.start ? inside : offset;
   };
-  return {start: at(mark.start, range.start), end: at(mark.end, end)};
+  const isAcross = (offset: number) => offset > range.start && offset < range.end;
+  return {
+    start: at(mark.start, range.start),
+    end: at(mark.end, end),
+    isBlurred: mark.isBlurred || isAcross(mark.start) || isAcross(mark.end),
+  };
 }
 
 /** Whether the parser gets past a fix and the word after it. */
@@ -103,17 +129,19 @@ function isRead({end}: Mark, {text, parses, faults: [stop]}: Mended): boolean {
   return parses || !stop || text.slice(end, stop.start).trim() !== '';
 }
 
-/** Whether a fix contains a wrong name that wasn't written before. */
-function hasInvention(written: string, mark: Mark, {text, parses, faults}: Mended): boolean {
-  return (
-    parses &&
-    faults.some(
-      ({severity, start, end}) =>
-        severity === 'error' &&
-        start >= mark.start &&
-        end <= mark.end &&
-        !written.includes(text.slice(start, end)),
-    )
+/** Returns what's wrong with a name in a fix that wasn't written before. */
+function inventionIn(
+  written: string,
+  mark: Mark,
+  {text, parses, faults}: Mended,
+): Fault | undefined {
+  return faults.find(
+    ({severity, start, end}) =>
+      parses &&
+      severity === 'error' &&
+      start >= mark.start &&
+      end <= mark.end &&
+      !written.includes(text.slice(start, end)),
   );
 }
 

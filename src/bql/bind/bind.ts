@@ -76,7 +76,8 @@ const readSource = ({models, alias, start, end}: Source, udm: Udm): ScopeSource 
 });
 
 /** Returns the scope after a WITH: the aliases it passes on and the labels it assigns. */
-function afterWith({items}: Projection, scope: Scope): Scope {
+function afterWith(projection: Projection, scope: Scope): Scope {
+  const {items} = projection;
   const passed = new Set(items.map(({expression}) => labelOf(expression)));
   const sources = scope.sources.map((source) =>
     source?.alias && passed.has(source.alias) ? source : undefined,
@@ -84,7 +85,11 @@ function afterWith({items}: Projection, scope: Scope): Scope {
   const computed = items.flatMap(({label, expression}) =>
     label ? [[label.text, computedBy(expression, scope)] as const] : [],
   );
-  return new Scope(scope.udm, sources, new Map(computed), scope.absent);
+  const lost = scope.sources.flatMap((source) =>
+    source?.alias && !passed.has(source.alias) ? [source.alias] : [],
+  );
+  const passing = {...projection, lost: new Set([...(scope.passing?.lost ?? []), ...lost])};
+  return new Scope(scope.udm, sources, new Map(computed), scope.absent, passing);
 }
 
 /** Returns the source of the step's alias or, without an alias, the last source found. */

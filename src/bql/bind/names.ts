@@ -1,7 +1,7 @@
 import {listed} from '../../base/text/words';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {ValueType} from '../functions/reference';
-import type {Name, Range} from '../syntax/ast';
+import type {Name, Projection, Range} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
 /** A part of a query that finds records: what follows FIND or THAT. */
@@ -20,6 +20,12 @@ export interface Computed {
   attribute?: ModelAttribute;
 }
 
+/** A WITH, for what its aliases and values are called after it. */
+export interface Passing extends Projection {
+  /** The aliases before it that it doesn't pass on. */
+  lost: ReadonlySet<string>;
+}
+
 /** What the names in a condition or an expression can mean. */
 export interface Names {
   udm: Udm;
@@ -29,6 +35,8 @@ export interface Names {
   absent: ReadonlySet<string>;
   /** The values that WITH computed, by name. */
   computed: ReadonlyMap<string, Computed>;
+  /** The last WITH before this place. */
+  passing?: Passing;
 }
 
 /**

@@ -2,6 +2,7 @@ import {listed} from '../../base/text/words';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
+import {lostAlias} from './lost-alias';
 import {
   absentAlias,
   type Computed,
@@ -61,6 +62,7 @@ function beginningOf(path: Path, scope: Names, use?: PathUse): Beginning | {name
   const named = scope.sources.findIndex((source) => source?.alias === first.text);
   if (named >= 0) return {source: named, names: rest};
   if (scope.absent.has(first.text)) return absentAlias(first);
+  if (scope.passing?.lost.has(first.text)) return lostAlias(path, scope.passing);
   const having = scope.sources.flatMap((source, index) =>
     source?.models.some((model) => scope.udm.attributeOf(model, first.text)) ? [index] : [],
   );

@@ -1,7 +1,7 @@
 import type {Udm} from '../../product/udm/udm';
 import type {Path} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
-import type {Computed, Names, ScopeSource} from './names';
+import type {Computed, Names, Passing, ScopeSource} from './names';
 import {resolve, type Target} from './resolve';
 
 /**
@@ -13,6 +13,7 @@ export class Scope implements Names {
   readonly sources: readonly (ScopeSource | undefined)[];
   readonly absent: ReadonlySet<string>;
   readonly computed: ReadonlyMap<string, Computed>;
+  readonly passing?: Passing;
   readonly #targets = new WeakMap<Path, Target | Fault>();
 
   constructor(
@@ -20,11 +21,13 @@ export class Scope implements Names {
     sources: readonly (ScopeSource | undefined)[],
     computed: ReadonlyMap<string, Computed> = new Map(),
     absent: ReadonlySet<string> = new Set(),
+    passing?: Passing,
   ) {
     this.udm = udm;
     this.sources = sources;
     this.computed = computed;
     this.absent = absent;
+    this.passing = passing;
   }
 
   /** Returns what a path leads to, or what's wrong with it. */

@@ -1,6 +1,7 @@
+import {nameAfterWith} from '../bind/lost-alias';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
-import {isAggregate} from '../expressions';
+import {isAggregate, labelOf, partsOf} from '../expressions';
 import {findFunction} from '../functions/find';
 import {insteadOf} from '../functions/foreign';
 import type {Call, Expression, Path} from '../syntax/ast';
@@ -19,7 +20,7 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
       return checkDate(expression);
     case 'path': {
       const target = scope.targetOf(expression);
-      return isFault(target) ? [functionWithoutParentheses(expression) ?? target] : [];
+      return isFault(target) ? [functionWithoutParentheses(expression, scope) ?? target] : [];
     }
     case 'negative':
       return [...checkExpression(expression.of, scope), ...checkOperand(expression.of, scope)];
@@ -43,8 +44,15 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
 }
 
 /** Catches a function without parentheses, such as `pi`, which is read as an attribute. */
-function functionWithoutParentheses({names, start, end}: Path): Fault | undefined {
+function functionWithoutParentheses(path: Path, {passing}: Scope): Fault | undefined {
+  const {names, start, end} = path;
   const [first, next] = names;
+  const unnamed = passing?.items.find(
+    ({expression, label}) =>
+      expression.kind === 'call' && !label && expression.name.text === first?.text,
+  );
+  const given = unnamed && !next && nameAfterWith(unnamed.expression, passing);
+  if (given) return faultAt(path, `Write the name from WITH: ${given}.`, given);
   const {name, scalar, aggregate} = (first && !next && findFunction(first.text)) || {};
   if (!name) return undefined;
   const parameters = name === 'count' ? ['*'] : ((scalar ?? aggregate)?.parameters ?? []);
@@ -58,6 +66,9 @@ function functionWithoutParentheses({names, start, end}: Path): Fault | undefine
 }
 
 function checkCall(call: Call, scope: Scope): Fault[] {
+  const given = nameAfterWith(call, scope.passing);
+  if (given)
+    return [faultAt(call, `WITH has computed ${labelOf(call)}. Write its name: ${given}.`, given)];
   const {name, distinct, star} = call;
   const found = findFunction(name.text);
   if (!found) {
@@ -77,13 +88,28 @@ function checkCall(call: Call, scope: Scope): Fault[] {
     ...call.arguments.flatMap((argument) => [
       ...checkExpression(argument, scope),
       ...(found.aggregate && isAggregate(argument)
-        ? [
-            faultAt(
-              argument,
-              `An aggregate such as ${found.name} can't contain another one. Compute that in WITH first.`,
-            ),
-          ]
+        ? [faultAt(argument, adviceOnNested(call, argument, scope))]
         : []),
     ]),
   ];
+}
+
+/** Shows how to compute the inner aggregate of `max(count(v))` in WITH, for each record that it belongs to. */
+function adviceOnNested(call: Call, inner: Expression, {sources}: Scope): string {
+  const aliases = sources.flatMap((source) => source?.alias ?? []);
+  const used = aliasesIn(inner);
+  const last = aliases.findIndex((alias) => used.includes(alias));
+  const group = aliases[last - 1] ?? aliases.find((alias) => !used.includes(alias));
+  const wrong = `An aggregate such as ${call.name.text} can't contain another one.`;
+  if (!group || used.length === 0)
+    return `${wrong} Write only ${labelOf(inner)}, or compute it in WITH first for each group.`;
+  const code = `${call.name.text}(${call.distinct ? 'DISTINCT ' : ''}n)`;
+  return `${wrong} Compute it in WITH first: WITH ${group}, ${labelOf(inner)} AS n RETURN ${code}.`;
+}
+
+/** Returns the first names of the paths in an expression. */
+function aliasesIn(expression: Expression): string[] {
+  return expression.kind === 'path'
+    ? expression.names.slice(0, 1).map(({text}) => text)
+    : partsOf(expression).flatMap(aliasesIn);
 }

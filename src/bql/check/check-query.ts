@@ -5,7 +5,7 @@ import {noSuchAlias} from '../bind/names';
 import {sourcesOf} from '../sources';
 import type {Name, Query, Source} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {checkCondition} from './check-condition';
+import {checkPlaced} from './check-placed';
 import {checkResult} from './check-result';
 import {checkVerb} from './check-verb';
 import {stepsWrittenAsWith} from './steps-as-with';
@@ -28,8 +28,8 @@ export function checkQuery(query: BoundQuery): Fault[] {
   const misread = stepsWrittenAsWith(query);
   if (misread.length > 0) return misread;
   return sorted([
-    ...(query.where ? checkCondition(query.where, query.scope) : []),
-    ...query.steps.flatMap((step, index) => checkStep(step, index, udm)),
+    ...(query.where ? checkPlaced(query.where, query.scope, query.steps) : []),
+    ...query.steps.flatMap((step, index) => checkStep(step, index, query)),
     ...checkResult(query),
   ]);
 }
@@ -84,23 +84,23 @@ function modelInWords(text: string, names: string[]): string | undefined {
 
 /** What models are called elsewhere, in lowercase. */
 const otherNames: Record<string, string> = {
-  Host: 'server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations node nodes desktop desktops droplet',
-  Vulnerability: 'vuln vulns',
+  Host: 'h server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations node nodes desktop desktops droplet',
+  Vulnerability: 'v vuln vulns',
   VulnerabilityDefinition: 'cve cves plugin plugins qid',
-  Finding: 'issue issues',
+  Finding: 'f issue issues',
   CloudResource: 'aws azure gcp bucket buckets s3 lambda resource resources database databases rds',
   Package:
     'software library libraries dependency dependencies component components program programs',
   Container: 'pod pods docker',
   Cluster: 'kubernetes k8s eks aks gke',
-  Person: 'people employee employees owner owners human humans contact contacts',
+  Person: 'p people employee employees owner owners human humans contact contacts',
   Team: 'group groups',
   Subnet: 'network networks vlan vlans',
   User: 'login logins',
   CodeRepository: 'repo repos',
   ContainerImage: 'image images',
   Violation: 'misconfiguration misconfigurations',
-  Ticket: 'jira task tasks',
+  Ticket: 't jira task tasks',
 };
 
 /** Returns the shortest name that contains a word: `CloudResource` for `Cloud`. */
@@ -121,7 +121,7 @@ function checkAliases({find, steps}: Query): Fault[] {
   });
 }
 
-function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
+function checkStep(step: BoundStep, index: number, {udm, steps}: BoundQuery): Fault[] {
   const {from, origin, optional, negated, verb, where, scope} = step;
   const source = scope.sources[origin];
   if (!source || origin > index) {
@@ -133,6 +133,6 @@ function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
     faults.push(faultAt(step, "OPTIONALLY and NOT can't be combined. Choose one."));
   if (verb)
     faults.push(...checkVerb({...step, verb}, source, udm, scope.sources.slice(0, index + 1)));
-  if (where) faults.push(...checkCondition(where, scope));
+  if (where) faults.push(...checkPlaced(where, scope, steps.slice(index + 1)));
   return faults;
 }

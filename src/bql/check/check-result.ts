@@ -1,5 +1,6 @@
 import {closest, suggestion} from '../../base/text/suggest';
 import type {BoundQuery} from '../bind/bind';
+import {nameAfterWith, nameFor} from '../bind/lost-alias';
 import type {Scope} from '../bind/scope';
 import {askedLabelOf, isAggregate, labelOf} from '../expressions';
 import {printExpression} from '../format/expression';
@@ -47,9 +48,10 @@ function checkLabels({items}: Projection): Fault[] {
   return items.flatMap(({expression, label}) => {
     const isAlias = expression.kind === 'path' && expression.names.length === 1;
     if (label) return checkLabel(label);
-    return isAlias
-      ? []
-      : [faultAt(expression, 'This value needs a name in WITH. Add AS and a name.')];
+    if (isAlias) return [];
+    const used = items.flatMap((item) => item.label?.text ?? []);
+    const fix = `${printExpression(expression)} AS ${nameFor(expression, used)}`;
+    return [faultAt(expression, `This value needs a name in WITH. Write ${fix}.`, fix)];
   });
 }
 
@@ -102,7 +104,8 @@ function checkResultKey({expression}: SortKey, projection: Projection, scope: Sc
         columnFix(closest(asked, labels)),
       ),
     ];
-  if (isAggregate(expression))
+  const name = nameAfterWith(expression, scope.passing);
+  if (isAggregate(expression) && !name)
     return [
       faultAt(
         expression,

@@ -1,4 +1,5 @@
 import {closest, suggestion} from '../../base/text/suggest';
+import {listed} from '../../base/text/words';
 import type {Compared} from '../bind/compared';
 import type {Scope} from '../bind/scope';
 import {printText} from '../format/terms';
@@ -58,7 +59,7 @@ export function checkValue(
       const meant = valueCalled(String(value), known);
       const best = meant ?? closest(String(value), known);
       return wrong(
-        `"${name}" is never "${value}". ${meant ? `Did you mean "${meant}"?` : suggestion(String(value), known)}`,
+        `"${name}" is never "${value}". ${meant ? nearest(meant, known) : suggestion(String(value), known)}`,
         best && printText(best),
       );
     }
@@ -72,6 +73,14 @@ export function checkValue(
       return checkDate(literal);
   }
 }
+
+/** Suggests a value that means something similar, and shows the others if they're few. */
+const nearest = (meant: string, known: string[]) =>
+  known.length > fewValues
+    ? `Did you mean "${meant}"?`
+    : `Did you mean "${meant}"? It can only be ${listed(known.map(printText), 'or')}.`;
+
+const fewValues = 3;
 
 /** Checks that a date literal is a real day and time. */
 export function checkDate(literal: Literal): Fault[] {

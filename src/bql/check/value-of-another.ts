@@ -34,11 +34,10 @@ export function valueOfAnother(
     .filter(
       ({type, name}) => type === 'number' && /Score$/.test(name) && isAlike(name, attribute.name),
     );
-  if (isChoice && score && scores.length === 0 && test.kind === 'comparison') {
-    const {value} = test.value;
-    const fix = `${pathOf(score.name)} ${test.operator} ${value}`;
-    const message = `"${written.join('.')}" is never "${value}", but "${score.name}" can be. Write ${fix}.`;
-    if (typeof value === 'number') return [faultAt(range, message, fix)];
+  const only = scores.length === 0 ? score : undefined;
+  if (isChoice && texts.every((text) => /^\d+(?:\.\d+)?$/.test(text))) {
+    const rated = ratingFor(test, written.join('.'), own, only && pathOf(only.name));
+    if (rated) return [faultAt(range, rated.message, rated.fix)];
   }
   const misplaced = isChoice
     ? texts.filter((text) => !valueIn(text, own))
@@ -86,6 +85,37 @@ export function valueOfAnother(
     ? `"${written.join('.')}" is never "${wrong}", but "${other.name}" can be. Write ${fix}.`
     : `"${written.join('.')}" is ${described[kindOf(target)]}, never "${wrong}". Write ${fix}.`;
   return [faultAt(range, message, fix)];
+}
+
+/** The names of ratings, from the lowest, as scanners number them from 1. */
+const ratings = ['None', 'Low', 'Medium', 'High', 'Critical'];
+
+/**
+ * Returns what a rating that's compared with numbers means: a name for numbers up to 5, and the score for others. If
+ * there's a score, a number up to 5 can mean both.
+ */
+function ratingFor(
+  test: Comparison | ListTest,
+  path: string,
+  known: string[],
+  score: string | undefined,
+): {message: string; fix?: string} | undefined {
+  const values = 'value' in test ? [test.value] : test.values;
+  const names = values.map(({value}) => ratings[Number(value) - 1] ?? '');
+  const wrong = `"${path}" holds names, not numbers.`;
+  if (names.every((name) => known.includes(name))) {
+    const texts = names.map(printText);
+    const better =
+      test.kind === 'comparison'
+        ? `${path} ${test.operator} ${texts[0]}`
+        : `${path} ${test.negated ? 'NOT ' : ''}IN [${texts.join(', ')}]`;
+    return score
+      ? {message: `${wrong} Write ${better}, or compare the number ${score}, from 0 to 10.`}
+      : {message: `${wrong} Write ${better}.`, fix: better};
+  }
+  if (!score || test.kind !== 'comparison') return undefined;
+  const fix = `${score} ${test.operator} ${test.value.value}`;
+  return {message: `${wrong} Write ${fix}.`, fix};
 }
 
 const isDenied = (test: Comparison | ListTest) =>

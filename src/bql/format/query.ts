@@ -30,7 +30,8 @@ function printSource({models, alias}: Source): string {
   return alias ? `${names} AS ${alias.text}` : names;
 }
 
-function printStep({from, optional, negated, verb, direction, target}: Step): string {
+/** Writes a step on one line, without its WHERE. */
+export function printStep({from, optional, negated, verb, direction, target}: Step): string {
   return [
     ...(from ? [`AND ${from.text}`] : []),
     ...(optional ? ['OPTIONALLY'] : []),

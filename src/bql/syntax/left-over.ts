@@ -1,7 +1,9 @@
 import type {IToken} from 'chevrotain';
+import {testIn} from './common-mistakes/common-mistake';
 import {havingRemedy} from './having';
 import type {Remedy} from './remedy';
-import {Identifier, tokenOf} from './tokens';
+import {Identifier, StringLiteral, tokenOf} from './tokens';
+import {unknownClause} from './unknown-clause';
 
 /** Returns what was probably meant by the text after a query's end. */
 export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remedy {
@@ -11,26 +13,54 @@ export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remed
   if (ranks.has(at.tokenType))
     return (
       havingRemedy(text, tokens, at) ?? {
-        advice: 'Check the order of the clauses.',
-        ...reordered(text, tokens),
+        ...inOrder(reordered(text, tokens)),
       }
     );
   if (at.image === ')') return {advice: 'This ) closes nothing. Remove it.', fix: ''};
+  const unknown = unknownClause(text, tokens, at);
+  if (unknown) return unknown;
   const isColumn = clause?.tokenType === tokenOf('RETURN') || clause?.tokenType === tokenOf('WITH');
   const next = tokens[tokens.indexOf(at) + 1];
-  if (isColumn && at.tokenType === Identifier && next?.image === '.')
+  if (isColumn && at.tokenType === StringLiteral)
+    return {advice: `To name a column, write AS ${at.image}.`, fix: `AS ${at.image}`};
+  if (isColumn && at.tokenType === Identifier && /^[.(]$/.test(next?.image ?? ''))
     return {advice: 'Put a comma between columns.', fix: `, ${at.image}`};
   if (isColumn && at.tokenType === Identifier)
     return {advice: `To name a column, write AS ${at.image}.`, fix: `AS ${at.image}`};
   if (isColumn && /^[=<>!]/.test(at.image))
     return {advice: 'To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.'};
   if (clause?.tokenType === tokenOf('WHERE'))
-    return {advice: 'Join conditions with AND.', fix: joinedBy(at, next)};
+    return {advice: joinAdvice(text, at), fix: joinedBy(at, next)};
+  if (clause && [tokenOf('LIMIT'), tokenOf('SKIP')].includes(clause.tokenType))
+    return {advice: `${clause.image} takes only a number. Remove ${at.image}.`, fix: ''};
   const isPath = clause === undefined || clause.tokenType === tokenOf('THAT');
   if (isPath && (at.tokenType === Identifier || at.image === '.'))
     return {advice: 'Write conditions after WHERE, and columns after RETURN.'};
   return {advice: 'Check the order of the clauses.'};
 }
+
+/** Shows the next condition with AND before it. */
+function joinAdvice(text: string, at: IToken): string {
+  const rest = text.slice(at.startOffset).replace(/^[,;&\s]+/, '');
+  const [path] =
+    /^[a-z_][\w.]*\s*(?=[<>=!]|(?:NOT|IN|LIKE|CONTAINS|STARTS|ENDS|EXISTS)\b)/i.exec(rest) ?? [];
+  return path
+    ? `Join conditions with AND: AND ${path.trim()} ${testIn(rest.slice(path.length))}.`
+    : 'Join conditions with AND.';
+}
+
+/** Shows clauses in their order. */
+function inOrder(ordered: Pick<Remedy, 'range' | 'fix'> | undefined): Remedy {
+  const code = ordered?.fix?.replace(/\s+/g, ' ') ?? '';
+  const isShort = code !== '' && code.length < longestShown;
+  return {
+    advice: `Check the order of the clauses${isShort ? `: ${code}` : ''}.`,
+    ...ordered,
+  };
+}
+
+/** Longer code isn't read in a message. */
+const longestShown = 200;
 
 /** Returns AND before a further condition, instead of a comma or of nothing. */
 function joinedBy(at: IToken, next: IToken | undefined): string | undefined {

@@ -15,6 +15,8 @@ export const messages: IParserErrorMessageProvider = {
   buildMismatchTokenMessage({expected, actual, previous, ruleName}) {
     if (ruleName === 'timeTest' && expected === Identifier)
       return `Expected a unit of time, such as days, ${place(previous)}, but ${found(actual)}.`;
+    if (ruleName === 'source' && previous && !/^AS$/i.test(previous.image))
+      return noModel(previous.image, actual);
     if (expected === EOF) return `${leftOver}, but ${found(actual)}.`;
     const isWord = expected === Identifier && /^[a-z]/i.test(actual.image);
     const advice = isWord ? ` ${actual.image} is a reserved word. Choose another name.` : '';
@@ -26,9 +28,13 @@ export const messages: IParserErrorMessageProvider = {
   buildNoViableAltMessage({expectedPathsPerAlt, actual, previous, ruleName}) {
     const [got] = actual;
     if (ruleName === 'test' && got?.image === '(' && previous) return noFunction(previous.image);
+    if (ruleName === 'step' && /^(?:THAT|NOT)$/i.test(previous?.image ?? ''))
+      return `Write a verb and a model after ${previous?.image}, such as THAT HAS Vulnerability. Here, ${found(got)}.`;
     const wanted = wantedByRule[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt));
     if (ruleName === 'test' && previous && (!got || endsTest.has(got.image.toUpperCase())))
       return `Expected ${wanted} ${place(previous)}, but ${found(got)}. If it's true or false, write ${previous.image} = true.`;
+    if (ruleName === 'negation' && got && /^[=<>!]/.test(got.image))
+      return `Write an attribute before ${got.image}, such as riskScore ${got.image} 7.`;
     if (
       ruleName === 'negation' &&
       got &&
@@ -40,12 +46,24 @@ export const messages: IParserErrorMessageProvider = {
     const advice = isName ? adviceOnName(actual, previous) : '';
     return `Expected ${wanted} ${place(previous)}, but ${found(got)}.${advice}`;
   },
-  buildEarlyExitMessage({expectedIterationPaths, actual, previous}) {
+  buildEarlyExitMessage({expectedIterationPaths, actual, previous, ruleName}) {
+    if (ruleName === 'source' && previous) return noModel(previous.image, actual[0]);
     if (previous?.image === '[' && actual[0]?.image === ']')
       return 'This list is empty. Put at least one value in it.';
-    return `Expected ${oneOf(expectedIterationPaths.map(([first]) => first))} ${place(previous)}, but ${found(actual[0])}.`;
+    const wanted = wantedByRule[ruleName] ?? oneOf(expectedIterationPaths.map(([first]) => first));
+    return `Expected ${wanted} ${place(previous)}, but ${found(actual[0])}.`;
   },
 };
+
+/** Advice for `FIND WHERE …`, `THAT HAS RETURN …`, and `Host|`. */
+function noModel(previous: string, actual: IToken | undefined): string {
+  if (actual?.image === '|' && !/^FIND$/i.test(previous))
+    return `A step has one verb. Write a model after ${previous}, and a step for each verb.`;
+  const isFirst = /^FIND$/i.test(previous);
+  const verb = previous === '|' || previous === '>>' || previous === '<<' ? '' : `${previous} `;
+  const example = isFirst ? 'FIND Host' : `${verb && `THAT ${verb}`}Vulnerability`;
+  return `Write a model after ${previous}, such as ${example}. Here, ${found(actual)}.`;
+}
 
 /** What follows an attribute that's a whole condition in other languages. */
 const endsTest = new Set([
@@ -103,6 +121,8 @@ const wantedByRule: Record<string, string> = {
   value: 'a value',
   literal: 'a value',
   factor: 'an attribute, a value, or a function',
+  items: 'an attribute, such as h.name, or a function, such as count(*),',
+  sortKeys: 'an attribute, such as h.riskScore,',
 };
 
 function firstTokens(paths: TokenType[][][]): (TokenType | undefined)[] {

@@ -117,7 +117,7 @@ describe('parseQuery', () => {
 describe('faults', () => {
   it.each([
     ['Host', 'Expected FIND at the beginning, but found Host. (0-4)'],
-    ['FIND', 'Expected a name after FIND, but the query ends. (0-4)'],
+    ['FIND', 'Write a model after FIND, such as FIND Host. Here, the query ends. (0-4)'],
     [
       'FIND Host WHERE a = High',
       'Expected a value after =, but found High. Put text in double quotes: "High". (20-24)',
@@ -125,10 +125,11 @@ describe('faults', () => {
     ["FIND Host WHERE a = 'x'", 'Put text in double quotes, not single quotes: "x". (20-23)'],
     ['FIND Host WHERE a = “x”', 'Use straight double quotes, not curly quotes: "x". (20-23)'],
     ['FIND Host WHERE a = 1 & b = 2', 'BQL has no &. Write AND. (22-23)'],
-    ['FIND Host WHERE a = "x', 'This text has no closing double quote. (20-21)'],
+    ['FIND Host WHERE a = "x', '"x has no closing double quote: "x". (20-22)'],
+    ['FIND Host WHERE a = "', 'This text has no closing double quote. (20-21)'],
     [
       'FIND Host LIMIT 5 WHERE a = 1',
-      'Expected the end here, but found WHERE. Check the order of the clauses. (10-29)',
+      'Expected the end here, but found WHERE. Check the order of the clauses: WHERE a = 1 LIMIT 5. (10-29)',
     ],
     [
       'FIND Host AS limit',
@@ -144,7 +145,7 @@ describe('faults', () => {
     ],
     [
       'FIND Host AS h WHERE h.a != h.b',
-      'Expected a value after !=, but found h. To compare with an attribute, write NOT EQUALS TO ATTRIBUTE. (28-29)',
+      'To compare with an attribute, write h.a NOT EQUALS TO ATTRIBUTE h.b. (21-31)',
     ],
     ['FIND Host WHERE a IN LAST 3', 'A span of time needs a unit: IN LAST 3 days. (18-27)'],
     ['FIND Host WHERE a IN []', 'This list is empty. Put at least one value in it. (22-23)'],
@@ -163,7 +164,10 @@ describe('faults', () => {
       'FIND Host WHERE a IN LAST 1.5 days',
       'Write a span of time as a whole number above 0 and a unit, such as 30 days. (26-29)',
     ],
-    ['FIND Host THAT', 'Expected RELATES TO or a name after THAT, but the query ends. (10-14)'],
+    [
+      'FIND Host THAT',
+      'Write a verb and a model after THAT, such as THAT HAS Vulnerability. Here, the query ends. (10-14)',
+    ],
   ])('%s', (text, message) => {
     expect(fault(text)).toBe(message);
   });

@@ -13,6 +13,7 @@ import {leftOver} from './messages';
 import {clauseWords, misspelledWord, operatorWords} from './misspelled';
 import type {Remedy} from './remedy';
 import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
+import {unclosedGroup, unclosedText} from './unclosed';
 
 /** The result of parsing a text. */
 export interface Parsed<T> {
@@ -97,9 +98,7 @@ function parse<T>(
   grammar.input = found;
   const node = rule();
   const unread = [
-    ...errors.map(({offset, length}) =>
-      faultAt({start: offset, end: offset + length}, strange(text.slice(offset, offset + length))),
-    ),
+    ...errors.map(({offset, length}) => strange(text, offset, length)),
     ...found.flatMap(wrongWithToken),
   ];
   if (unread.length === 0 && grammar.errors.length === 0)
@@ -121,29 +120,26 @@ function parse<T>(
   if (known) return {faults: known.sort((a, b) => a.start - b.start)};
   const operator = misspelled(operatorWords);
   if (operator) return {faults: [operator]};
+  const [group] = stumbles.flatMap(({message, token}) =>
+    /^Expected [)\]] /.test(message)
+      ? (unclosedGroup(text, found, token, (fixed) => parses(fixed, rule)) ?? [])
+      : [],
+  );
+  if (group) return {faults: [group]};
   const faults = stumbles.map((error) => {
     const {message, token} = error;
     if (!message.startsWith(leftOver)) {
       const isValue = error.context.ruleStack.at(-1) === 'value';
-      const quoted = isValue ? quotedWords(text, found, token) : undefined;
-      const better = quoted ?? closed(text, error, rule);
+      const better = isValue ? quotedWords(text, found, token) : undefined;
       return faultAt(better?.range ?? rangeOf(error), message, better?.fix);
     }
     const remedy = remedyFor(text, found, token);
     const range = remedy.range ?? rangeOf(error);
     const fixed = text.slice(0, range.start) + remedy.fix + text.slice(range.end);
     const fix = remedy.fix !== undefined && parses(fixed, rule) ? remedy.fix : undefined;
-    return faultAt(range, `${message} ${remedy.advice}`, fix);
+    return faultAt(range, remedy.message ?? `${message} ${remedy.advice}`, fix);
   });
   return {faults: faults.sort((a, b) => a.start - b.start)};
-}
-
-/** Puts the closing parenthesis that the parser misses after the previous word, if the text can be read then. */
-function closed(text: string, {message, previousToken: previous}: Stumble, rule: () => unknown) {
-  if (!previous || !message.startsWith('Expected ) ')) return undefined;
-  const end = previous.startOffset + previous.image.length;
-  if (!parses(`${text.slice(0, end)})${text.slice(end)}`, rule)) return undefined;
-  return {range: {start: previous.startOffset, end}, fix: `${previous.image})`};
 }
 
 /** Whether a text has no faults, without saying which ones it has. */
@@ -161,10 +157,18 @@ function realErrors(errors: IRecognitionException[]): IRecognitionException[] {
   return real.length > 0 ? real : errors;
 }
 
-/** Returns the message for text that doesn't begin any token. */
-function strange(text: string): string {
-  if (text.startsWith('"')) return 'This text has no closing double quote.';
-  return `${text.slice(0, 20)} isn't valid here.`;
+/** Returns a fault for text that doesn't begin any token. */
+function strange(text: string, start: number, length: number): Fault {
+  if (text[start] === '"') return unclosedText(text, start);
+  const end = start + length;
+  const sign = text.slice(start, Math.min(end, start + 20));
+  const isOperator = /^[~^$%@?!:]+$/.test(sign) && /\bWHERE\b/i.test(text.slice(0, start));
+  return faultAt(
+    {start, end},
+    isOperator
+      ? `BQL has no ${sign}. Compare with =, !=, <, <=, >, >=, IN, or CONTAINS.`
+      : `${sign} isn't valid here.`,
+  );
 }
 
 /** Returns the range where the parser failed. At the end of the text, it's the last token. */

@@ -48,3 +48,34 @@ export const testOfPast = (path: string, sign: string, span: string): string =>
   sign.startsWith('<')
     ? `(${path} ${canBeLater(path) ? everBefore : 'EXISTS'} AND ${path} NOT IN LAST ${span})`
     : `${path} IN LAST ${span}`;
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const tens: Record<string, number> = {fourteen: 14, twenty: 20, thirty: 30, sixty: 60, ninety: 90};
+
+/** The words for a number, as alternatives in a pattern that ignores case. */
+export const numberWords = [...numbers, ...Object.keys(tens), 'an?'].join('|');
+
+/** The units of a span of time, short and long, as a pattern that ignores case. */
+export const unitWords =
+  '(?:(?:minute|min|hour|hr|day|week|wk|month|mon|quarter|year|yr)s?|[hdwmy])';
+
+/**
+ * Turns a length of time in other words into BQL's: `"7 days"`, `(7d)`, `seven days`, `days 7`, `a week`, `week`.
+ *
+ * @returns undefined if it has no unit
+ */
+export function lengthOf(text: string): string | undefined {
+  const words = text
+    .toLowerCase()
+    .replace(/\b(?:business|working|calendar|full|whole|ago)\b|^\W*pt?(?=\d)/g, ' ')
+    .match(/\d+|[a-z]+/g);
+  const [, unit] = words?.flatMap((word) => new RegExp(`^(${unitWords})$`).exec(word) ?? []) ?? [];
+  if (!words || !unit || words.length > 2) return undefined;
+  const other = words.find((word) => word !== unit) ?? 'one';
+  const known = numbers.indexOf(other) + 1 || tens[other] || (/^an?$/.test(other) ? 1 : 0);
+  const count = /^\d+$/.test(other) ? Number(other) : known;
+  if (!count) return undefined;
+  if (unit.startsWith('q')) return `${count * 3} months`;
+  const long = unit === 'm' ? 'minute' : units[unit.startsWith('mo') ? 'mo' : (unit[0] ?? '')];
+  return `${count} ${long}${count === 1 ? '' : 's'}`;
+}

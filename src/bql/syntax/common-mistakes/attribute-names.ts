@@ -8,6 +8,34 @@ const reserved = String.raw`(?!(?:IN|IS|NOT|EXISTS?|CONTAINS?|LIKE|STARTS|ENDS|A
 const word = String.raw`${reserved}[a-z]\w*`;
 const end = String.raw`(?=\s*(?:$|\)|\b(?:AND|OR|THAT|OPTIONALLY|RETURN|WITH|ORDER|SKIP|LIMIT)\b))`;
 
+/** Names of several words, or in quotes, that WITH gives to values. */
+export const nameInWithMistakes: CommonMistake[] = [
+  {
+    pattern: words`\bAS\s+(?:"[^"\n]*"|'[^'\n]*'|\[[\w ]*\]|[a-z]\w*(?:-\w+)+)(?<=\bWITH\s(?:(?!\b(?:RETURN|THAT|WHERE)\b)[^]){0,300})`,
+    advice: 'Write a name in WITH as one word without quotes:',
+    fix: (written) => {
+      const name = inOneWord(written.slice(3));
+      // One word in quotes is BQL.
+      return name && !/^AS\s+"[A-Za-z_]\w*"$/i.test(written) ? `AS ${name}` : undefined;
+    },
+    isFixOnly: true,
+    isReadable: true,
+  },
+  {
+    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|RETURN|BY)\s{1,9}\(?|[,(]\s{0,9})(?:"[^"\n]+"|'[^'\n]+')(?!\s*\])`,
+    advice: 'Write the name from WITH in one word without quotes:',
+    fix: (written, {before}) => {
+      const text = written.slice(1, -1);
+      const isNamed = new RegExp(`\\bAS\\s+["']${text.replace(/\W/g, '\\$&')}["']`).test(before);
+      const isHeading = /\bRETURN\b[\s\S]*\bAS\s+["']/i.test(before);
+      if (!isNamed || isHeading) return undefined;
+      return /^\w+$/.test(text) ? text : inOneWord(written);
+    },
+    isFixOnly: true,
+    isReadable: true,
+  },
+];
+
 /** Attributes as a form or a table shows them, and states without an attribute. */
 export const attributeNameMistakes: CommonMistake[] = [
   {

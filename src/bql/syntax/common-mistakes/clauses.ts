@@ -1,5 +1,5 @@
 import {capitalized, uncapitalized} from '../../../base/text/words';
-import {type CommonMistake, name, sign, testIn, words} from './common-mistake';
+import {type CommonMistake, clauseWords, name, sign, words} from './common-mistake';
 
 /** A word that begins a clause in other languages. */
 const clause = (pattern: string, advice: string): CommonMistake => ({
@@ -7,12 +7,7 @@ const clause = (pattern: string, advice: string): CommonMistake => ({
   advice,
 });
 
-const keywords = [
-  ...['AND', 'ASC', 'DESC', 'ELSE', 'END', 'FIND', 'LIMIT', 'OPTIONALLY', 'OR', 'ORDER', 'RETURN'],
-  ...['SKIP', 'THAT', 'THEN', 'WHEN', 'WHERE', 'WITH'],
-];
-
-const nextWord = String.raw`[^\S\n]+(?!(?:AS|${keywords.join('|')})\b)[a-z]\w*\b`;
+const nextWord = String.raw`[^\S\n]+(?!(?:AS|${clauseWords.join('|')})\b)[a-z]\w*\b`;
 
 /**
  * Two or more words after AS, none of which can begin the next clause. A single letter is an alias, so what follows it
@@ -20,50 +15,15 @@ const nextWord = String.raw`[^\S\n]+(?!(?:AS|${keywords.join('|')})\b)[a-z]\w*\b
  */
 const severalWords = String.raw`\s+[a-z]\w+(?!(?:${nextWord})*\s+AS\b)(?:${nextWord}(?!\s*[(.]))+`;
 
-/** Words that can follow a model, in both cases, for a pattern that must tell a model from an alias by its case. */
-const afterModel = [...keywords, 'AS', 'TOP', 'TAKE', 'OFFSET', 'FETCH', 'SORT', 'GROUP', 'HAVING']
-  .flatMap((word) => [word, word.toLowerCase()])
-  .join('|');
-
-const operator = String.raw`\s*(?:[=<>!~]|\b(?:IN|IS|NOT|EXISTS|CONTAINS|LIKE|STARTS|ENDS)\b)`;
-
-/** Matches a word in lowercase directly after a model: an alias without AS, or an attribute without WHERE. */
-const lowercaseAfterModel = (next: string) =>
-  new RegExp(
-    String.raw`\b(?!(?:${afterModel})\b)[a-z]\w*\b(?<=\b(?:FIND|find|(?:THAT|that)\s+(?:NOT\s+|not\s+)?(?:RELATES\s+TO|[A-Z_]+)(?:\s*(?:>>|<<))?)\s+[A-Z]\w*(?:\|[A-Z]\w*)*\s+\w+)${next}`,
-    'g',
-  );
-
 /**
  * Clauses from other languages, and symbols between BQL clauses. A pattern starts with a word and only then looks at
  * the text before it. Otherwise, it would be tried at every position of a long text.
  */
 export const clauseMistakes: CommonMistake[] = [
   {
-    pattern: words`(?<=\bFIND\s{1,9})(?:\*|ALL\b|ANYTHING\b|EVERYTHING\b)(?=\s*(?:$|\b(?:${keywords.join('|')})\b))`,
-    advice: 'Write a model after FIND. A parent model includes its children: FIND Asset.',
-  },
-  {
     pattern: words`\bWHERE\s{1,9}AS\s{1,9}[a-z]\w{0,40}(?=\s{1,9}(?:\(|NOT\b|[a-z]\w{0,60}[\s.=<>!]))`,
     advice: 'Write the alias directly after the model:',
     fix: (written) => `${/AS\s+\w+$/i.exec(written)?.[0]} WHERE`,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<=\b(?:FIND|find|(?:THAT|that)\s{1,9}(?:NOT\s{1,9}|not\s{1,9})?[A-Z_]{2,40})\s{1,9})(?!(?:${afterModel})\b)[A-Z][a-z]{1,40}(?:\s{1,9}(?!(?:${afterModel})\b)[A-Z][a-z]{1,40}){1,3}\b(?!\s*[.=<>(])`,
-      'g',
-    ),
-    advice: 'Write a model in one word:',
-    fix: (written) => written.replace(/\s+/g, ''),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<=\b(?:FIND|find|(?:THAT|that)\s{1,9}[A-Z_]{2,40}(?:\s{0,9}(?:>>|<<))?)\s{1,9}[A-Z]\w{0,60}(?:\s{1,9}(?:AS|as)\s{1,9}\w{1,60})?\s{1,9})(?:AND|and|WITH|with)\s{1,9}\(?(?:NOT\s{1,9})?(?!not\b)[a-z][\w.]{0,99}(?=${operator})`,
-      'g',
-    ),
-    advice: (written, {after}) =>
-      `Write WHERE before the first condition: ${afterWhere(written)} ${testIn(after.trimStart())}.`,
-    fix: afterWhere,
   },
   {
     pattern: words`(?:\bWHERE\s{1,9})?(?<![\w.])(?!(?:WHERE|AND|OR|NOT)\b)[a-z][\w.]{0,99}\s{1,9}(?:IS\s{1,9})?IN\s{1,9}(?:THE\s{1,9})?TOP\s{1,9}\d{1,9}\b`,
@@ -81,7 +41,7 @@ export const clauseMistakes: CommonMistake[] = [
     fix: countLast,
   },
   {
-    pattern: words`^\s*(?:GET|SHOW|LIST|SEARCH|FROM)\b(?=\s+[A-Z]\w*\s*(?:$|(?:${keywords.join('|')}|AS|SORT|TOP)\b))`,
+    pattern: words`^\s*(?:GET|SHOW|LIST|SEARCH|FROM)\b(?=\s+[A-Z]\w*\s*(?:$|(?:${clauseWords.join('|')}|AS|SORT|TOP)\b))`,
     advice: 'A query starts with FIND and a model: FIND Host.',
     fix: 'FIND',
   },
@@ -89,16 +49,6 @@ export const clauseMistakes: CommonMistake[] = [
     pattern: /^\s*[A-Z][a-z]\w*(?=\s+(?:AS|WHERE|THAT|RETURN|ORDER|LIMIT)\s)/g,
     advice: 'A query starts with FIND and a model:',
     fix: (written) => `FIND ${written.trim()}`,
-  },
-  {
-    pattern: /(?<=\bFIND\s{1,9})\(\s*[A-Z]\w*\s*\)/gi,
-    advice: 'Write the model without parentheses: FIND Host.',
-    fix: (written) => written.replace(/[()\s]/g, ''),
-  },
-  {
-    pattern: /(?<=\bFIND\s{1,9})"[^"\n]*"/gi,
-    advice: 'Write the model without quotes: FIND Host.',
-    fix: (written) => (/^"[A-Z]\w*"$/i.test(written) ? written.slice(1, -1) : undefined),
   },
   sign(/\b(SORT\s+BY|ORDERBY|SORTBY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
   {
@@ -118,6 +68,11 @@ export const clauseMistakes: CommonMistake[] = [
   },
   {
     pattern: words`(?:\bTOP\s+)?\b\d+\b(?<=\bFIND\s+(?:TOP\s+)?\d+)\s+[A-Z][^]*`,
+    advice: (written) => `To limit the result, write ${limitOf(written)} at the end.`,
+    fix: limitLast,
+  },
+  {
+    pattern: words`\bTOP\s+\d+\s+(?<=\bRETURN\s{1,9}(?:DISTINCT\s{1,9})?TOP\s+\d+\s+)[a-z][^]*`,
     advice: (written) => `To limit the result, write ${limitOf(written)} at the end.`,
     fix: limitLast,
   },
@@ -156,12 +111,22 @@ export const clauseMistakes: CommonMistake[] = [
     fix: (written) => `"${written.slice(1, -1)}"`,
   },
   {
-    pattern: words`(?<=\bRETURN\s{1,9})UNIQUE\b(?!\s*\()`,
+    pattern: words`(?<=\bRETURN\s{1,9})UNIQUE\b`,
     advice: 'BQL has no UNIQUE. Write RETURN DISTINCT.',
     fix: 'DISTINCT',
   },
   {
-    pattern: /\bFIND\s+[A-Z]\w*\.[a-z]\w*(?:\s*,\s*(?:[A-Z]\w*\.)?[a-z]\w*)*/gi,
+    pattern: words`\bRETURN\s+(?!DISTINCT\b)[\w.,\s]{1,200}?\bDISTINCT\b(?!\s*\()`,
+    advice: 'Write DISTINCT once, directly after RETURN:',
+    fix: distinctFirst,
+  },
+  {
+    pattern: words`(?<!(?:\b(?:RETURN|WITH|FIND|AS)\s{1,9}|[(,.]\s{0,9}))\bDISTINCT(?=\s+[a-z])`,
+    advice: 'Write DISTINCT after RETURN:',
+    fix: 'RETURN DISTINCT',
+  },
+  {
+    pattern: /\bFIND\s+(?:DISTINCT\s+)?[A-Z]\w*\.[a-z]\w*(?:\s*,\s*(?:[A-Z]\w*\.)?[a-z]\w*)*/gi,
     advice: 'List columns in RETURN:',
     fix: columnsLast,
   },
@@ -179,16 +144,6 @@ export const clauseMistakes: CommonMistake[] = [
     fix: limitOf,
   },
   {
-    pattern: words`\b(?:ALL\s+(?:FROM\s+|THE\s+)?|EVERY\s+|FROM\s+|DISTINCT\s+)(?<=\bFIND\s+(?:ALL|EVERY|FROM|DISTINCT)\s[^]*)(?=[A-Z])(?!(?:AS|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
-    advice: 'FIND finds every record of a model. Write the model directly after it: FIND Host.',
-    fix: '',
-  },
-  {
-    pattern: words`(?<=\bFIND\s{1,9})\*\s*(?:FROM\s+)?(?=[A-Z])(?!(?:${keywords.join('|')})\b)`,
-    advice: 'FIND finds every record of a model. Write the model directly after it: FIND Host.',
-    fix: '',
-  },
-  {
     pattern: words`\bRETURN\s+\*(?<!\bWITH\b[^]*)\s*(?=$|(?:ORDER|SKIP|LIMIT)\b)`,
     advice: 'BQL has no RETURN *. Without RETURN, a query shows the usual columns of its records.',
     fix: '',
@@ -201,9 +156,10 @@ export const clauseMistakes: CommonMistake[] = [
     },
   },
   {
-    pattern: words`\bRETURN\s*\([^()]*,[^()]*\)`,
-    advice: 'List columns without parentheses: RETURN h.name, h.os.',
-    fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
+    pattern: words`\bRETURN\s*(?:\([^()]*,[^()]*\)|\[[^[\]]*\])`,
+    advice: (written) =>
+      `List columns without ${written.endsWith(']') ? 'brackets' : 'parentheses'}: ${unwrapped(written)}.`,
+    fix: unwrapped,
   },
   {
     pattern: words`\bRETURN\s+\*`,
@@ -215,27 +171,32 @@ export const clauseMistakes: CommonMistake[] = [
     fix: '',
   },
   {
-    pattern: words`,(?=\s*(?:[\])]|$|\b(?:FROM|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b))`,
-    advice: 'Nothing follows this comma. Remove it.',
+    pattern: words`[,:](?=\s*(?:[\])]|$|\b(?:FROM|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b))`,
+    advice: (written) => `Nothing follows this ${written === ',' ? 'comma' : 'colon'}. Remove it.`,
     fix: '',
   },
   clause(
     String.raw`\bGROUP\s+BY\b`,
     'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
   ),
-  clause(
-    String.raw`\bCASE\s+(?!WHEN\b)[a-z][\w.]*(?=\s+WHEN\b)`,
-    'Write a whole condition after each WHEN: CASE WHEN h.os = "Linux" THEN 1 END.',
-  ),
+  {
+    pattern: words`\bCASE\s+(?!WHEN\b)[a-z][\w.]*(?=\s+WHEN\b)`,
+    advice: (written, {after}) => {
+      const [, value = '"Linux"'] = /^\s*WHEN\s+("[^"\n]*"|[\d.]+)/i.exec(after) ?? [];
+      return `Write a whole condition after each WHEN: CASE WHEN ${written.split(/\s+/)[1]} = ${value} THEN … END.`;
+    },
+  },
   {
     pattern: words`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+(?:WAS|CHANGED)\b(?:\s+(?:TO|FROM|IN|NOT))?\s+(?:"[^"\n]*"|'[^'\n]*'|\w+)`,
-    advice: (written) =>
-      `A query reads records as they are now, and ${/changed/i.test(written) ? "doesn't know when a value changed" : "doesn't know earlier values"}. Test today's value: ${valueNow(written)}.`,
+    advice: (written, {before, after}) => {
+      const [path = ''] = /^\S+/.exec(written) ?? [];
+      const isTested = [before, after].some((text) =>
+        new RegExp(String.raw`(?<![\w.])${path}\s*(?:[=<>!]|\bIN\b|\bNOT\b)`).test(text),
+      );
+      const unknown = /changed/i.test(written) ? 'when a value changed' : 'earlier values';
+      return `A query reads records as they are now, and doesn't know ${unknown}. ${isTested ? 'Remove this condition.' : `Test today's value: ${valueNow(written)}.`}`;
+    },
   },
-  clause(
-    String.raw`\bHAVING\b`,
-    'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
-  ),
   clause(
     String.raw`^\s*SELECT\b`,
     'BQL has no SELECT. Start with FIND and a model, and list columns in RETURN: FIND Host AS h RETURN h.name.',
@@ -249,31 +210,20 @@ export const clauseMistakes: CommonMistake[] = [
     'BQL has no JOIN. Follow a relationship with THAT: FIND Host AS h THAT OWNS Person AS p.',
   ),
   clause(
+    String.raw`\b(?:MINUS|EXCEPT|INTERSECT)\b(?=[\s(]*FIND\b)`,
+    "BQL doesn't combine queries. Write one query, with the conditions of the other after AND or AND NOT.",
+  ),
+  clause(
     String.raw`\bUNION\b`,
     'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
   ),
   {
-    pattern: words`;(?=\s*(?!(?:${keywords.join('|')}|SELECT|MATCH)\b)[a-z]\w*(?:\.\w|\s*(?:[(;,]|$|(?:AS|ORDER|SKIP|LIMIT)\b)))`,
+    pattern: words`;(?=\s*(?!(?:${clauseWords.join('|')}|SELECT|MATCH)\b)[a-z]\w*(?:\.\w|\s*(?:[(;,]|$|(?:AS|ORDER|SKIP|LIMIT)\b)))`,
     advice: 'Put commas between columns.',
     fix: ',',
   },
   clause(String.raw`;(?=\s*(?:FIND|SELECT)\b)`, 'Write one query at a time.'),
   {pattern: /;/g, advice: "A query doesn't need a semicolon. Remove it.", fix: ''},
-  {
-    pattern: lowercaseAfterModel(`(?=${operator})`),
-    advice: 'Write WHERE before the first condition: FIND Host WHERE riskScore > 7.',
-    fix: (written) => `WHERE ${written}`,
-  },
-  {
-    pattern: lowercaseAfterModel(String.raw`(?!\s*[.(]|${operator})`),
-    advice: 'Write AS before an alias: FIND Host AS h.',
-    fix: (written) => `AS ${written}`,
-  },
-  {
-    pattern: /(?<=\bFIND\s{1,9})[A-Z]\w*(?:\s*(?:,|\bAND\b|\bOR\b)\s*[A-Z]\w*)+/g,
-    advice: 'Join several models with |: FIND',
-    fix: joined,
-  },
   {
     pattern: words`\b(?:ASC|DESC)(?<=\bORDER\s+BY\s[^\n]*)\s+(?!(?:SKIP|LIMIT|RETURN|WHERE|WITH|THAT|AND|OPTIONALLY)\b)(?=[\w"])`,
     advice: (written) => `Put a comma before the next sort key: ${written.trim()}, name.`,
@@ -335,18 +285,25 @@ function pageOf(written: string): string {
 
 /** Turns `FIND Host.name, Host.os` into `FIND Host RETURN name, os`. */
 function columnsLast(written: string): string {
-  const [, model = '', list = ''] = /^FIND\s+(\w+)\.([\s\S]*)$/i.exec(written) ?? [];
-  return `FIND ${model} RETURN ${list.replace(/\b[A-Z]\w*\./g, '').replace(/\s*,\s*/g, ', ')}`;
-}
-
-function afterWhere(written: string): string {
-  return written.replace(/^\w+/, 'WHERE');
+  const [, distinct = '', model = '', list = ''] =
+    /^FIND\s+(DISTINCT\s+)?(\w+)\.([\s\S]*)$/i.exec(written) ?? [];
+  return `FIND ${model} RETURN ${distinct}${list.replace(/\b[A-Z]\w*\./g, '').replace(/\s*,\s*/g, ', ')}`;
 }
 
 /** Turns `h.riskScore IN TOP 10` into `ORDER BY h.riskScore DESC LIMIT 10`. */
 function highest(written: string): string {
   const [path] = /[\w.]+(?=\s+(?:IS\s+)?IN\s)/i.exec(written) ?? [];
   return `ORDER BY ${path} DESC ${limitOf(written)}`;
+}
+
+/** Turns `RETURN (h.name, h.os)` into `RETURN h.name, h.os`. */
+function unwrapped(written: string): string {
+  return written.replace(/\s*[([]\s*/, ' ').replace(/\s*[)\]]$/, '');
+}
+
+/** Turns `RETURN h.name, DISTINCT` into `RETURN DISTINCT h.name,`. */
+function distinctFirst(written: string): string {
+  return written.replace(/\s*DISTINCT$/i, '').replace(/^RETURN/i, 'RETURN DISTINCT');
 }
 
 function limitOf(written: string): string {
@@ -363,10 +320,6 @@ function limitLast(written: string): string | undefined {
 function skipFirst(written: string): string {
   const [first, second] = written.match(/\d+/g) ?? [];
   return written.includes(',') ? `SKIP ${first} LIMIT ${second}` : `SKIP ${second} LIMIT ${first}`;
-}
-
-function joined(models: string): string {
-  return models.split(/\s*(?:,|\b(?:AND|OR)\b)\s*/).join('|');
 }
 
 /** Turns `AS Open findings` into `AS "Open findings"`. */

@@ -1,3 +1,6 @@
+import {dayPattern} from '../day-in-words';
+import {attributeOperators} from '../words';
+
 /** Syntax from other languages, and what to write instead. */
 export interface CommonMistake {
   pattern: RegExp;
@@ -7,6 +10,10 @@ export interface CommonMistake {
   fix?: string | ((written: string, context: Context) => string | undefined);
   /** What the message shows instead of a replacement if there is none. */
   example?: string | ((written: string) => string);
+  /** Whether the parser can read it, so that it's also before the place where the parser stopped. */
+  isReadable?: boolean;
+  /** Whether it's a mistake only if it has a fix. */
+  isFixOnly?: boolean;
 }
 
 /** What a mistake's advice can depend on. */
@@ -18,8 +25,31 @@ export interface Context {
   after: string;
 }
 
+/** Words that begin a clause or connect its parts. */
+export const clauseWords = [
+  ...['AND', 'ASC', 'DESC', 'ELSE', 'END', 'FIND', 'LIMIT', 'OPTIONALLY', 'OR', 'ORDER', 'RETURN'],
+  ...['SKIP', 'THAT', 'THEN', 'WHEN', 'WHERE', 'WITH'],
+];
+
 /** Matches an attribute, or the attributes of a path, in a pattern. */
 export const name = String.raw`[A-Za-z_][\w.]*`;
+
+/** Compares with a value or, in the words for it, with an attribute. Other words are text. */
+export function comparisonOf(path: string, sign: string, value: string): string {
+  const isPath = /^[a-z_]\w*(?:\.[a-z]\w*)+$|^[a-z]+[A-Z]\w*$/.test(value);
+  if (isPath)
+    return sign === '!='
+      ? `${path} NOT ${attributeOperators['=']} ${value}`
+      : `${path} ${attributeOperators[sign as keyof typeof attributeOperators]} ${value}`;
+  const isWord = /^(?!(?:true|false)$)[a-z]/i.test(value) && !isDay.test(value);
+  return `${path} ${sign} ${isWord ? `"${value}"` : value}`;
+}
+
+const isDay = new RegExp(`^${dayPattern}$`, 'i');
+
+/** Returns the aliases that a text gives to models, in its order. */
+export const aliasesIn = (text: string): string[] =>
+  [...text.matchAll(/\b[A-Z]\w*\s+AS\s+(\w+)/gi)].flatMap(([, alias]) => alias ?? []);
 
 /** Makes a pattern that ignores case, of a template whose backslashes stay. */
 export const words = (parts: TemplateStringsArray, ...others: string[]): RegExp =>

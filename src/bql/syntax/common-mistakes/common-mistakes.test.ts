@@ -22,27 +22,23 @@ it.each(['""', '"-"', '"5"'])('no attribute is made of %s', (quoted) => {
 it.each([
   [
     'dueDate BEFORE 2026-01-31',
-    'BQL has no BEFORE. Use a comparison operator: dueDate < 2026-01-31.',
+    'BQL has no BEFORE. Write dueDate < 2026-01-31.',
     'dueDate < 2026-01-31',
   ],
   [
     'dueDate after 2026-01-31',
-    'BQL has no AFTER. Use a comparison operator: dueDate > 2026-01-31.',
+    'BQL has no AFTER. Write dueDate > 2026-01-31.',
     'dueDate > 2026-01-31',
   ],
-  [
-    'dueDate ON 2026-01-31',
-    'BQL has no ON. Use a comparison operator: dueDate = 2026-01-31.',
-    'dueDate = 2026-01-31',
-  ],
+  ['dueDate ON 2026-01-31', 'BQL has no ON. Write dueDate = 2026-01-31.', 'dueDate = 2026-01-31'],
   [
     'dueDate SINCE 2026-01-31',
-    'BQL has no SINCE. Use a comparison operator: dueDate >= 2026-01-31.',
+    'BQL has no SINCE. Write dueDate >= 2026-01-31.',
     'dueDate >= 2026-01-31',
   ],
   [
     'dueDate UNTIL 2026-01-31',
-    'BQL has no UNTIL. Use a comparison operator: dueDate <= 2026-01-31.',
+    'BQL has no UNTIL. Write dueDate <= 2026-01-31.',
     'dueDate <= 2026-01-31',
   ],
   [
@@ -90,18 +86,10 @@ it.each([
     'Before a list, write CONTAINS ANY [...] or CONTAINS ALL [...].',
     'a CONTAINS ANY ["x"]',
   ],
-  ['a GREATER THAN OR EQUAL TO 5', 'Compare values with an operator: <, <=, >, or >=.', 'a >= 5'],
-  ['a EQUALS "x"', 'Compare values with =.', 'a = "x"'],
-  [
-    'a LAST 30 days',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-    'a IN LAST 30 days',
-  ],
-  [
-    'a IN THE NEXT 2 weeks',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-    'a IN NEXT 2 weeks',
-  ],
+  ['a GREATER THAN OR EQUAL TO 5', 'BQL has no GREATER THAN OR EQUAL TO. Write a >= 5.', 'a >= 5'],
+  ['a EQUALS "x"', 'BQL has no EQUALS. Write a = "x".', 'a = "x"'],
+  ['a LAST 30 days', 'Write a span of time: a IN LAST 30 days.', 'a IN LAST 30 days'],
+  ['a IN THE NEXT 2 weeks', 'Write a span of time: a IN NEXT 2 weeks.', 'a IN NEXT 2 weeks'],
   ['a EXIST', 'BQL has no EXIST. Write EXISTS.', 'a EXISTS'],
   ['a BEGINS WITH "x"', 'BQL has no BEGINS WITH. Write STARTS WITH.', 'a STARTS WITH "x"'],
   [
@@ -138,7 +126,7 @@ it.each([
   ['FIND Host -- all of them', 'BQL has no comments. Remove this.'],
   ['FIND Host // all', 'BQL has no comments. Remove this.'],
   ['FIND Host /* all */ LIMIT 5', 'BQL has no comments. Remove this.'],
-  ['FIND Host h WHERE h.name = "a"', 'Write AS before an alias: FIND Host AS h.'],
+  ['FIND Host h WHERE h.name = "a"', 'Write AS before an alias: Host AS h.'],
   ['FIND BusinessService AS Business service', 'An alias must be one word: AS businessService.'],
   [
     'FIND Host AS h RETURN count(h) AS Active hosts ORDER BY count(h)',
@@ -176,7 +164,7 @@ it.each([
   ['FIND Host ORDER BY riskScore DESC name', 'Put a comma before the next sort key: DESC, name.'],
   [
     'FIND Host WHERE lastSeen > today',
-    'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
+    'BQL has no word for today. Write the date, or count from now: lastSeen IN LAST 1 day.',
   ],
   [
     'FIND Host WHERE os = "a" XOR name = "b"',
@@ -219,6 +207,21 @@ it.each([
     'NOT a = * ',
     'h has no ',
     'a~1 ',
+  ],
+  ...[
+    'NOT a NOT = ',
+    'a greater than ',
+    'EVAL a = 1 WHERE ',
+    '&quot;',
+    '`',
+    '...> A',
+    'a within 5 days ',
+  ],
+  ...[
+    'where a in (select b from c where ',
+    'THAT is found on the ',
+    'WITH a AS "b" ',
+    'a BETWEEN ( ',
   ],
   ...['highest first ', 'JOIN A a ON b=c ', 'LEFT JOIN A a ON a=b WHERE ', 'RETURN h { a ', '; a'],
   ...[

@@ -1,30 +1,42 @@
 import type {Fault} from '../fault';
 import {addressMistakes} from './addresses';
-import {attributeNameMistakes} from './attribute-names';
+import {attributeNameMistakes, nameInWithMistakes} from './attribute-names';
 import {caseMistakes} from './case';
 import {clauseMistakes} from './clauses';
-import {comparisonMistakes} from './comparisons';
+import {type Context, testIn} from './common-mistake';
+import {comparisonMistakes, spokenMistakes} from './comparisons';
 import {functionMistakes} from './functions';
 import {groupMistakes} from './groups';
-import {luceneMistakes, searchTerms} from './lucene';
+import {luceneMistakes, searchTerms, searchTime} from './lucene';
 import {operatorMistakes} from './operators';
 import {patternMistakes} from './patterns';
 import {percentageMistakes} from './percentages';
 import {relationshipMistakes} from './relationships';
 import {sortOrderMistakes} from './sort-orders';
+import {sourceMistakes} from './sources';
+import {subqueryMistakes} from './subqueries';
 import {textFunctionMistakes} from './text-functions';
+import {timeSpanMistakes} from './time-spans';
 import {timeMistakes} from './times';
 import {comments, valueMistakes} from './values';
+import {wrappingMistakes} from './wrappings';
 
 /** In search order. Text that matches an earlier mistake is skipped by later ones. */
 export const mistakes = [
+  ...wrappingMistakes,
   comments,
   searchTerms,
+  searchTime,
+  ...subqueryMistakes,
+  ...timeSpanMistakes,
+  ...spokenMistakes,
   ...timeMistakes,
   ...addressMistakes,
   ...caseMistakes,
   ...luceneMistakes,
   ...percentageMistakes,
+  ...sourceMistakes,
+  ...nameInWithMistakes,
   ...valueMistakes,
   ...textFunctionMistakes,
   ...functionMistakes,
@@ -51,11 +63,11 @@ export function commonMistakesIn(
 ): Fault[] {
   const outside = withoutTexts(text);
   const found: Fault[] = [];
-  for (const {pattern, advice, fix, example} of mistakes) {
+  for (const {pattern, advice, fix, example, isReadable, isFixOnly} of mistakes) {
     for (const match of outside.matchAll(pattern)) {
       const start = match.index + (match[0].length - match[0].trimStart().length);
       const end = match.index + match[0].length;
-      const isComplete = !match[0].endsWith('(');
+      const isComplete = !isReadable && !match[0].endsWith('(');
       if (isComplete && text.slice(end, readUntil).trim() !== '') continue;
       if (found.length === most) return sorted(found);
       if (found.some((other) => start < other.end && other.start < end)) continue;
@@ -66,6 +78,13 @@ export function commonMistakesIn(
         after: text.slice(end, end + longestAround),
       };
       const better = typeof fix === 'function' ? fix(written, context) : fix;
+      if (isFixOnly && better === undefined) continue;
+      const negation = deniedTwice(written, better, context);
+      if (negation) {
+        const {length, ...advised} = negation;
+        found.push({start: start - length, end, severity: 'error', ...advised});
+        continue;
+      }
       const wrong = typeof advice === 'string' ? advice : advice(written, context);
       const shown = better?.trim() ?? (typeof example === 'function' ? example(written) : example);
       found.push({
@@ -78,6 +97,33 @@ export function commonMistakesIn(
     }
   }
   return sorted(found);
+}
+
+/**
+ * Catches a negation that another one precedes: `NOT status IS NOT "Fixed"`. Both mean the same one, so a fix of only
+ * the second would turn the meaning around.
+ *
+ * @returns the length of what's before, and what to write instead of both
+ */
+function deniedTwice(
+  written: string,
+  better: string | undefined,
+  {before, after}: Context,
+): {length: number; fix: string; message: string} | undefined {
+  const [all = '', open = '', path = ''] = /\bNOT\s+(\(\s*)?([\w.]+\s+)?$/i.exec(before) ?? [];
+  const isDenied = /^(?:!=|NOT\b)|^[\w.]+\s+(?:!=|NOT\b)/.test(better ?? '');
+  const isPlain = better && /\bNOT\b|N['’]?T\b|!/i.test(written);
+  // A fix begins with the attribute if what was written does.
+  const hasPath = /^[\w.]+\s/.test(better ?? '') && !/^NOT\b/.test(better ?? '');
+  if (!all || !better || !(isDenied || isPlain) || (path === '') !== hasPath) return undefined;
+  if (/^NOT\b/i.test(written) && /^[<>=]/.test(better) && path === '') return undefined;
+  const fix = `${open}${path}${better}`;
+  const rest = hasPath ? '' : ` ${testIn(`= ${after.trimStart()}`).replace(/^=\s*/, '')}`;
+  return {
+    length: all.length,
+    fix,
+    message: `Write a single negation: ${fix.replace(/^\(\s*/, '')}${rest.trimEnd()}.`,
+  };
 }
 
 /** Ends a sentence without a period with what to write. */

@@ -3,10 +3,16 @@ import {countOf} from '../foreign/counts';
 import {namedModel} from '../foreign/model-names';
 import {itemsOf} from '../foreign/parts';
 import {wholePattern} from '../text-tests';
-import {type CommonMistake, type Context, name, words} from './common-mistake';
+import {functions} from '../words';
+import {aliasesIn, type CommonMistake, type Context, name, words} from './common-mistake';
 
 /** Where a condition begins. */
 const test = String.raw`(?<=(?:^|\b(?:WHERE|WHEN|AND|OR|NOT)|\()\s{0,9})`;
+
+/** Functions of BQL. Others are explained by what they do. */
+const names = [...functions.scalar, ...functions.numeric, ...functions.string]
+  .filter((each) => !/^to(?:Lower|Upper)$/.test(each))
+  .join('|');
 
 /** Functions of other languages for what BQL writes with an operator or a clause. */
 export const functionMistakes: CommonMistake[] = [
@@ -90,6 +96,15 @@ export const functionMistakes: CommonMistake[] = [
     pattern: words`\b(?:SUM|AVG|COUNT)(?:_?IF)?\s*\((?=[^()]*(?:[<>=]|\b(?:IN|LIKE|CONTAINS|EXISTS|STARTS|ENDS|IS)\b))(?!\s*CASE\b)[^(),]*\)`,
     advice: 'An aggregate takes a value, not a condition. Write',
     fix: casesOf,
+  },
+  {
+    pattern: words`${test}(?:${names})\s*\((?:[^()]|\([^()]*\))*\)\s*(?:[<>=!]+|(?:NOT\s+)?(?:IN|LIKE|CONTAINS|STARTS\s+WITH|ENDS\s+WITH)\b)\s*(?:"[^"\n]*"|\[[^[\]]*\]|[\w.-]+)`,
+    advice: (written, {before}) => {
+      const [, call, tested] =
+        /^(\w+\s*\((?:[^()]|\([^()]*\))*\))\s*([\s\S]*)$/.exec(written) ?? [];
+      const passed = aliasesIn(before).join(', ') || 'h';
+      return `Functions can't be used in a condition. Compute the value in WITH first: WITH ${passed}, ${call} AS n WHERE n ${tested} RETURN ${passed}.`;
+    },
   },
 ];
 

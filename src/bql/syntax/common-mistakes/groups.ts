@@ -2,7 +2,7 @@ import {columnOf, isAggregateColumn, returned} from '../foreign/columns';
 import {testedGroups} from '../foreign/having';
 import {itemsOf} from '../foreign/parts';
 import {clauseOf, stageWords} from '../foreign/stages';
-import {type CommonMistake, words} from './common-mistake';
+import {aliasesIn, type CommonMistake, words} from './common-mistake';
 
 const column = String.raw`(?!(?:HAVING|ORDER|SKIP|LIMIT)\b)[a-z_][\w.]*`;
 const columns = String.raw`${column}(?:\s*,\s*${column})*`;
@@ -15,15 +15,23 @@ const howToGroup =
 /** Groups, and the commands of other languages that compute or choose columns. */
 export const groupMistakes: CommonMistake[] = [
   {
+    pattern: words`\bHAVING\b(?<=\bWITH\s(?:(?!\b(?:RETURN|THAT)\b)[^]){0,300})`,
+    advice: 'BQL has no HAVING. After WITH, write WHERE.',
+    fix: 'WHERE',
+  },
+  {
+    pattern: words`\b(?:(?:RETURN|GROUP\s+BY)\b(?:(?!\b(?:RETURN|WITH|HAVING)\b)[^|])*)?\bHAVING\s[^|]*`,
+    advice: (written, {before}) =>
+      `BQL has no HAVING. ${/\(|^(?:RETURN|GROUP)/i.test(written) ? 'Aggregate in WITH, and put a WHERE after it:' : 'Write conditions after WHERE:'}`.replace(
+        /:$/,
+        havingOf(written, before) ? ':' : '.',
+      ),
+    fix: (written, {before}) => havingOf(written, before),
+  },
+  {
     pattern: words`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT|HAVING)\b)[^|])*?\b${groupWords}\s+${columns}(?![\w.(])`,
     advice: howToGroup,
     fix: groupedColumns,
-  },
-  {
-    pattern: words`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT)\b)[^|])*?\bHAVING\s[^|]*`,
-    advice: 'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it:',
-    fix: testedGroups,
-    example: 'WITH h, count(*) AS n WHERE n > 5 RETURN h, n',
   },
   {
     pattern: words`\bGROUP\s+BY\s+${columns}(?![\w.(])`,
@@ -46,6 +54,13 @@ export const groupMistakes: CommonMistake[] = [
     fix: columnOf,
   },
 ];
+
+/** Returns a WITH that computes what HAVING tests or, without an aggregate, a WHERE. */
+function havingOf(written: string, before: string): string | undefined {
+  const aliases = aliasesIn(before);
+  const isPlain = /^HAVING\b[^(]*$/i.test(written) && !/\b(?:RETURN|WHERE)\b/i.test(before);
+  return isPlain ? written.replace(/^HAVING/i, 'WHERE') : testedGroups(written, aliases);
+}
 
 /** Turns `RETURN count(*) GROUP BY h.os` into `RETURN h.os, count(*)`. */
 function groupedColumns(written: string): string {

@@ -1,7 +1,5 @@
-import {capitalized} from '../../../base/text/words';
-import {modelOf} from '../foreign/model-names';
 import {wholePattern} from '../text-tests';
-import {type CommonMistake, name, sign, testIn, words} from './common-mistake';
+import {type CommonMistake, comparisonOf, name, sign, testIn, words} from './common-mistake';
 import {severalValues} from './several-values';
 
 const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
@@ -47,19 +45,13 @@ export const operatorMistakes: CommonMistake[] = [
   },
   ...severalValues,
   {
-    pattern: words`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`,
+    pattern: words`(?<![\w.])(?!IS\b)(${name})\s+(?:IS\s+)?(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`,
     advice: 'BQL has no BETWEEN. Write two comparisons:',
     fix: between,
   },
   {
     pattern: words`\bBETWEEN\b`,
     advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
-  },
-  {
-    pattern: words`(?:\bWHERE\s+(?=(?:NOT\s+)?EXISTS\b))?(?:\b(?:NOT\s+)?(?:EXISTS|IN)|[<>!]?=|[<>])\s*[({]\s*(?:SELECT|FIND|MATCH)\b[^]*`,
-    advice: (written) =>
-      `BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: ${innerStep(written) ?? 'FIND Host AS h THAT NOT HAS Vulnerability'}.`,
-    fix: stepInstead,
   },
   {
     pattern: words`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*(?!(?:AND|OR|THAT)\b)${name}(\s*\))?`,
@@ -81,6 +73,22 @@ export const operatorMistakes: CommonMistake[] = [
     fix: (written) => (/NOT/i.test(written) ? 'EXISTS' : 'NOT EXISTS'),
   },
   {
+    pattern: words`\bIS\s+(?:NOT\s+)?(?:ME|MYSELF|@ME|CURRENT_?USER)\b(?:\s*\(\s*\))?`,
+    advice: (written) => `BQL has no ${written}. Write`,
+    fix: isMine,
+  },
+  {
+    pattern: words`(?<="\s{0,9})\bESCAPE\s+(?:"[^"\n]*"|'[^'\n]*')`,
+    advice: 'BQL has no ESCAPE. Remove it.',
+    fix: '',
+  },
+  {
+    pattern: words`\b(?:AND|OR)\s+(?<=\b(?:WHERE|AND|OR)\s{1,9}(?:AND|OR)\s+)(?!\()`,
+    advice: (written, {before}) =>
+      `There's no condition between ${/\w+(?=\s*$)/.exec(before)?.[0]} and ${written.trim()}. Remove ${written.trim()}.`,
+    fix: '',
+  },
+  {
     pattern: words`\bIS\s+(NOT\s+)?(TRUE|FALSE|"[^"\n]*"|\d[\d.]*)`,
     advice: 'IS works only with NULL and CURRENT USER. Compare values:',
     fix: (written) =>
@@ -99,6 +107,10 @@ export const operatorMistakes: CommonMistake[] = [
         .replace(/\w+$/, '"$&"'),
   },
   {
+    pattern: words`\bNOT\s+NOT\b`,
+    advice: 'Write NOT once, or not at all: the second NOT cancels the first.',
+  },
+  {
     pattern: words`\bNOT\s+IS\s+(NOT\s+)?NULL\b`,
     advice: 'Write NOT after IS: IS NOT NULL. You can also write EXISTS.',
     fix: (written) => (/IS\s+NOT/i.test(written) ? 'IS NULL' : 'IS NOT NULL'),
@@ -107,21 +119,6 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words`\bXOR\b`,
     advice:
       'BQL has no XOR. Write (a OR b) AND NOT (a AND b), with the two conditions for a and b.',
-  },
-  {
-    pattern: words`\b(?:IS\s+)?(?:NOT\s+)?(GREATER|LESS)\s+THAN(\s+OR\s+EQUALS?(\s+TO)?)?(?=\s+[-"'\d])`,
-    advice: 'Compare values with an operator: <, <=, >, or >=.',
-    fix: orderSign,
-  },
-  {
-    pattern: words`\b(?:IS\s+)?NOT\s+EQUALS?(\s+TO)?(?=\s+[-"'\d])`,
-    advice: 'Compare values with !=.',
-    fix: '!=',
-  },
-  {
-    pattern: words`\b(EQUALS?(\s+TO)?|IS\s+EQUAL\s+TO)(?=\s+[-"'\d])`,
-    advice: 'Compare values with =.',
-    fix: '=',
   },
   {
     pattern: words`\bIN\s*\([^()\n]*\)`,
@@ -160,6 +157,20 @@ export const operatorMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
   },
   {
+    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|WHEN)\s{1,9}\({0,9})${name}\s{0,9}(?:<=|>=|!=|<>|=|<|>)\s{0,9}[a-z_]\w*(?:\.[a-z]\w*)+(?![\w.]|\s*\()`,
+    advice: 'To compare with an attribute, write',
+    fix: (written) => {
+      const [, path = '', sign = '', right = ''] =
+        /^([\w.]+)\s*(\W+?)\s*([\w.]+)$/.exec(written) ?? [];
+      return comparisonOf(path, sign.replace('<>', '!='), right);
+    },
+  },
+  {
+    pattern: words`(?<=\w\s{1,9})(?<!\b(?:WAS|IS|ARE|CHANGED|AND|OR|WHERE|WHEN)\s{1,9})NOT\s+(?=["'])`,
+    advice: 'BQL has no NOT before a value. Write !=.',
+    fix: '!= ',
+  },
+  {
     pattern: words`\bNOT\s*(?:<=|>=|=|<|>)(?!~)`,
     advice: 'Write',
     fix: oppositeOf,
@@ -175,14 +186,19 @@ export const operatorMistakes: CommonMistake[] = [
     fix: 'IS NOT NULL',
   },
   {
+    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|RETURN|BY)\s{1,9}\(?[a-z]\w{0,20})(?:->|::?)(?=[a-z]\w{0,60}\s*(?:[=<>!]|,|$))`,
+    advice: 'Write a point between an alias and an attribute.',
+    fix: '.',
+  },
+  {
     pattern: words`:(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*${name}\s*:)(?=\s*["'\w])`,
     advice: 'BQL has no :. Write =.',
     fix: ' =',
   },
   sign(/\bCONTAIN(?:ING)?\b/gi, 'CONTAINS'),
-  sign(/\b(?:EXCEPT|MINUS)\b/gi, 'AND NOT'),
+  sign(/\b(?:EXCEPT|MINUS)\b(?![\s(]*FIND\b)/gi, 'AND NOT'),
   {
-    pattern: /=~\s*\/[^/\n]*\/i?/g,
+    pattern: words`(?:=?~|\b(?:LIKE|${search.slice(2, -2)})\b)\s*/[^/\n]*/i?`,
     advice: 'Put a pattern for the whole text in double quotes:',
     fix: searched,
   },
@@ -203,6 +219,11 @@ export const operatorMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/\s*\|\|\s*/g, ', '),
   },
   {pattern: /\|\|/g, advice: noJoining},
+  {
+    pattern: /[<>!]\s+=(?!~)|=\s+[<>]/g,
+    advice: 'Write a sign without a space:',
+    fix: (written) => written.replace(/(\S)\s+(\S)/, (_all, a, b) => (a === '=' ? b + a : a + b)),
+  },
   sign(/===?/g, '='),
   sign(/!==|\/=/g, '!='),
   sign(/=</g, '<='),
@@ -250,33 +271,8 @@ function lastTested(before: string): string | undefined {
   return [...bare.matchAll(tested)].at(-1)?.[1];
 }
 
-/** Turns `NOT EXISTS (SELECT 1 FROM tickets` into `THAT NOT HAS Ticket`. */
-function innerStep(written: string): string | undefined {
-  const [, not, model] =
-    /^(?:WHERE\s+)?(NOT\s+)?(?:EXISTS|IN)\s*[({]\s*(?:FIND|SELECT\b[^()]*?\bFROM)\s+(\w+)/i.exec(
-      written,
-    ) ?? [];
-  return model && `THAT ${not ? 'NOT ' : ''}HAS ${modelOf(capitalized(model))}`;
-}
-
-/** Returns the step, and what follows the query, if that query does no more than join a model. */
-function stepInstead(written: string): string | undefined {
-  const [, rest] =
-    /^WHERE\b[^()]*\([^()]*?\b(?:FIND|FROM)\s+\w+(?:\s+(?:AS\s+)?(?!WHERE\b)\w+)?(?:\s+WHERE\s+[\w.]+\s*=\s*[a-z_][\w.]*)?\s*\)([^()]*)$/i.exec(
-      written,
-    ) ?? [];
-  return rest === undefined ? undefined : innerStep(written) + rest;
-}
-
 function isMine(written: string): string {
-  return `${written.startsWith('!') ? 'NOT ' : ''}IS CURRENT USER`;
-}
-
-/** Turns `IS NOT GREATER THAN` into `<=`. */
-function orderSign(written: string): string {
-  const isMore = /GREATER/i.test(written) !== /NOT/i.test(written);
-  const isEqual = /EQUAL/i.test(written) !== /NOT/i.test(written);
-  return `${isMore ? '>' : '<'}${isEqual ? '=' : ''}`;
+  return `${/^!|\bNOT\b/i.test(written) ? 'NOT ' : ''}IS CURRENT USER`;
 }
 
 /** Turns `IN (High, "Low")` into `IN ["High", "Low"]`. */
@@ -310,7 +306,7 @@ function oppositeOf(written: string): string {
 
 function between(written: string): string {
   const [, path, not, from, to] =
-    /^(\S+)\s+(NOT\s+)?BETWEEN\s+(.+?)\s+AND\s+(.+)$/i.exec(written) ?? [];
+    /^(\S+)\s+(?:IS\s+)?(NOT\s+)?BETWEEN\s+(.+?)\s+AND\s+(.+)$/i.exec(written) ?? [];
   const within = `${path} >= ${from} AND ${path} <= ${to}`;
   return not ? `NOT (${within})` : within;
 }

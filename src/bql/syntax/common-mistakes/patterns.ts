@@ -49,6 +49,15 @@ export const patternMistakes: CommonMistake[] = [
     fix: columnsOfAlias,
   },
   {
+    pattern: words`(?:\bWHERE\s{0,9})?(?:\{[^{}:]*[=<>][^{}:]*\}|(?<=\bWHERE\s{0,9})\[[^[\]]*[=<>][^[\]]*\])`,
+    advice: 'Write conditions after WHERE, without braces:',
+    fix: (written) =>
+      ` WHERE ${written
+        .replace(/^WHERE\s*/i, '')
+        .slice(1, -1)
+        .trim()}`,
+  },
+  {
     pattern: /\{[^{}]*\{[^{}]*\}[^{}]*\}?/g,
     advice:
       'BQL has no braces. Follow relationships with THAT, and list columns in RETURN: FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, v.name.',

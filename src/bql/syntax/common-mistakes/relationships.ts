@@ -1,19 +1,28 @@
 import {countOf} from '../foreign/counts';
 import {testsAlias} from '../foreign/joins';
-import {type CommonMistake, words} from './common-mistake';
+import {aliasesIn, type CommonMistake, words} from './common-mistake';
+
+/** Makes a pattern that matches words in capitals or in lowercase. */
+const anyCase = (pattern: string) =>
+  `(?:${pattern}|${pattern.replace(/\\[a-z]|[A-Z]/g, (part) => part.toLowerCase())})`;
 
 /** A model's name after some words. A model begins with a capital, so the words are in one case or the other. */
-const beforeModel = (pattern: string) =>
-  new RegExp(
-    `(?:${pattern}|${pattern.replace(/\\[a-z]|[A-Z]/g, (part) => part.toLowerCase())})\\s+(?=[A-Z][a-z])`,
-    'g',
-  );
+const beforeModel = (pattern: string) => new RegExp(`${anyCase(pattern)}\\s+(?=[A-Z][a-z])`, 'g');
 
 const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
 const joinable = String.raw`[A-Z]\w*(?:\s+(?:AS\s+)?(?!(?:ON|USING|WHERE|RETURN|WITH|THAT|ORDER|LIMIT)\b)\w+)?(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`;
 
 /** What a record has or lacks, if it's an attribute: `no owner`. */
 const having = String.raw`(?:(?:DOES|DO)(?:\s+NOT|\s*N['’]T)\s+HAVE|HAS\s*N['’]T|LACKS?|HAS(?:\s+(?:NO|AN?))?|NO|WITHOUT|MISSING|HAVE(?:\s+NO)?|HAVING)\s+(?:ANY\s+|AN?\s+)?(?!HAS\b)[a-z]\w*(?=\s*(?:$|\)|\b(?:AND|OR|THAT|RETURN|ORDER|LIMIT)\b))`;
+
+/**
+ * A verb of several words before a model: `IS IN`, `runs on the`. The words for "not" and for numbers mean something
+ * else.
+ */
+const severalWords = new RegExp(
+  String.raw`(?<=\b(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?)(?!(?:${anyCase('RELATES\\s{1,9}TO|NOT|NEVER|LACKS?|DOES|DO|HAVE|OPTIONAL(?:LY)?|MAYBE|HAS\\s{1,9}(?:NO|NOT|ZERO|ANY|SOME|AN?)')})\b)(?:[A-Z_]{2,30}|[a-z_]{2,30})(?:\s{1,9}(?!(?:${anyCase('AS|WHERE|AND|OR|NOT|NO|ZERO|AT|MORE|RETURN|WITH|THAT')})\b)(?:[A-Z_]{1,30}|[a-z_]{1,30})){1,4}(?=\s{1,9}[A-Z]\w*[a-z])`,
+  'g',
+);
 
 /** Relationships as people say them, or as other languages write them. */
 export const relationshipMistakes: CommonMistake[] = [
@@ -76,13 +85,38 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: (written) => `OPTIONALLY THAT${/\s$/.test(written) ? ' ' : ''}`,
   },
   {
-    pattern: words`\b(?:HAS|HAVE)\s+(?:AT\s+LEAST|MORE\s+THAN|OVER|[<>]=?)\s*\d+\s+(?=[A-Z])`,
+    pattern: words`\bWITH\s+(?:AT\s+LEAST|MORE\s+THAN|OVER|AT\s+MOST|LESS\s+THAN|FEWER\s+THAN)\s+\d+\b(?<=\bAS\s{1,9}\w{1,60}\s{1,9}WITH\s[^]{1,30})`,
+    advice: (written, {before}) => {
+      const [first = 'h', ...others] = aliasesIn(before);
+      const sign = /LEAST/i.test(written)
+        ? '>='
+        : /MOST/i.test(written)
+          ? '<='
+          : /MORE|OVER/i.test(written)
+            ? '>'
+            : '<';
+      return `Count in WITH, and test the count after it: WITH ${first}, count(${others.at(-1) ?? '*'}) AS n WHERE n ${sign} ${/\d+/.exec(written)?.[0]} RETURN ${first}, n.`;
+    },
+  },
+  {
+    pattern: words`\b(?:HAS|HAVE)\s+(?:AT\s+LEAST\s+(?:ONE|1)|(?:ONE|1)\s+OR\s+MORE|ONE)\s+(?=[A-Z])`,
+    advice: withModel('HAS finds records with at least one. Write HAS'),
+    fix: 'HAS ',
+  },
+  {
+    pattern: severalWords,
+    advice: 'A verb is one word:',
+    fix: (written) => verbOf(written),
+  },
+  {
+    pattern: words`\b(?:HAS|HAVE)\s+(?:(?:AT\s+LEAST|MORE\s+THAN|OVER|[<>]=?)\s*\d+|\d+\s*\+|\d+\s+OR\s+MORE)\s+(?=[A-Z])`,
     advice: (written, {before, after}) =>
       `A relationship has no count. Count in WITH, and test it after WITH: ${countedStep(written, before, after)}.`,
   },
   {
     pattern: words`\bTHAT\s+(?:[A-Z_]+\s+(?:NOT|0|ZERO)|NEVER\s+[A-Z_]+|LACKS?|(?:ARE|IS)\s*N['’]T\s+[A-Z_]+|NOT\s+HAVE)\s+(?:ANY\s+|AN?\s+)?(?=[A-Z]\w)(?!(?:IN|IS|AND|HAS|HAVE)\b)`,
-    advice: (written) => `Write NOT after THAT: ${negated(written).trim()}.`,
+    advice: (written, {after}) =>
+      `Write NOT after THAT: ${negated(written)}${/^\w+/.exec(after)?.[0]}.`,
     fix: negated,
   },
   {
@@ -101,7 +135,7 @@ export const relationshipMistakes: CommonMistake[] = [
   },
   {
     pattern: beforeModel(
-      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s{1,9})(?:HAS|HAVING|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
+      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s{1,9})(?:HAS|HAVING(?!\s+\w+\s*[<>=!])|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
     ),
     advice: withModel('Follow a relationship with THAT: THAT HAS'),
     fix: 'THAT HAS ',
@@ -127,11 +161,6 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: (written) => `WHERE ${existence(written)}`,
   },
   {
-    pattern: beforeModel(String.raw`\b(?:IS|ARE)(?<=\bTHAT\s+(?:IS|ARE))\s+[A-Z]+\s+BY`),
-    advice: (written) => `A verb is one word: ${verbOf(written)}.`,
-    fix: (written) => `${verbOf(written)} `,
-  },
-  {
     pattern: beforeModel(
       String.raw`(?<!\bTHAT\s{1,9}(?:NOT\s{1,9})?)\b(?:IS\s+|ARE\s+)?(?:OWNED|MANAGED|USED|AFFECTED)\s+BY`,
     ),
@@ -147,11 +176,6 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words`\bOR\s+(?:\w+\s+)?THAT\b`,
     advice:
       'BQL has no OR between relationships. Name several models with |, as in THAT HAS Vulnerability|Ticket, or write two queries.',
-  },
-  {
-    pattern: words`\b(?!RELATES\b)[A-Z]{2,30}\s{1,9}(?:BY|TO|ON|IN|OF|FROM|FOR|WITH|AT)\b(?<=\bTHAT\s{1,9}(?:NOT\s{1,9})?[A-Z]{2,30}\s{1,9}[A-Z]{2,4})(?=\s{1,9}[A-Z])`,
-    advice: 'A verb is one word:',
-    fix: joined,
   },
   {
     pattern: words`\bAND\s+(?=THAT\b)`,
@@ -174,7 +198,7 @@ function withModel(advice: string): CommonMistake['advice'] {
 /** Turns `HAS AT LEAST 5 ` before `Finding` into a step and a WITH that counts its records. */
 function countedStep(written: string, before: string, after: string): string {
   const [model = ''] = /^\w+/.exec(after) ?? [];
-  const sign = /[<>]=?/.exec(written)?.[0] ?? (/LEAST/i.test(written) ? '>=' : '>');
+  const sign = /[<>]=?/.exec(written)?.[0] ?? (/LEAST|\+|MORE$/i.test(written.trim()) ? '>=' : '>');
   return countOf(model, firstAlias(before) ?? 'h', `${sign} ${/\d+/.exec(written)?.[0]}`);
 }
 
@@ -245,9 +269,11 @@ function existence(written: string): string {
   return `${alias ? `${alias}.` : ''}${attribute} ${isAbsent ? 'NOT ' : ''}EXISTS`;
 }
 
-const verbOf = (written: string) => joined(written.trim().replace(/^(?:IS|ARE)\s+/i, ''));
-
-/** Turns `OWNED BY` into `OWNED_BY`. */
-function joined(written: string): string {
-  return written.toUpperCase().replace(/\s+/, '_');
-}
+/** Turns `is owned by the` into `OWNED_BY`, and `IS IN` into `IS_IN`. */
+const verbOf = (written: string) =>
+  written
+    .trim()
+    .toUpperCase()
+    .replace(/^(?:IS|ARE|HAS|HAVE)\s+(?:BEEN\s+)?(?=\w{3,}\s)/, '')
+    .replace(/\s+(?:ANY|SOME|THE|AN?)$/, '')
+    .replace(/\s+/g, '_');

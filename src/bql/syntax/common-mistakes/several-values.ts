@@ -1,5 +1,6 @@
 import {splitOutside} from '../foreign/parts';
 import {stateWords} from '../states';
+import {isPlural} from '../text-tests';
 import {type CommonMistake, name, words} from './common-mistake';
 
 const anyCase = (text: string) =>
@@ -41,8 +42,16 @@ export const severalValues: CommonMistake[] = [
     fix: repeated,
   },
   {
-    pattern: words`(?<=\bCONTAINS\s{1,9}(?:ANY|ALL)\s{1,9})"[^"\n]*"(?:\s*,\s*"[^"\n]*")*${end}`,
-    advice: 'Put the values in square brackets:',
+    pattern: words`(?<![\w.])${name}\s*=\s*"[^"\n]*"(?:\s+AND\s+"[^"\n]*")+${end}`,
+    advice: (written) =>
+      isPlural(/^[\w.]+/.exec(written)?.[0] ?? '')
+        ? 'For all values of a list, write'
+        : 'An attribute has one value. For either one, write',
+    fix: eachOf,
+  },
+  {
+    pattern: words`(?<=\bCONTAINS\s{1,9}(?:ANY|ALL)\s{1,9})"[^"\n]*"(?:\s*,\s*"[^"\n]*")*${end}|(?<=\bIN\s{1,9})"[^"\n]*"(?:\s{0,9},\s{0,9}"[^"\n]*")+${end}`,
+    advice: 'Put a list in square brackets:',
     fix: (written) => `[${written}]`,
   },
 ];
@@ -56,6 +65,13 @@ function listOf(written: string): string {
     .filter(Boolean)
     .map((each) => (/^(?:"|-?\d[\d.]*$)/.test(each) ? each : `"${each}"`));
   return `${path} ${/!|<>|not/i.test(sign) ? 'NOT ' : ''}IN [${values.join(', ')}]`;
+}
+
+/** Turns `os = "a" AND "b"` into `os IN ["a", "b"]`, and the values of a list into CONTAINS ALL. */
+function eachOf(written: string): string {
+  const path = /^[\w.]+/.exec(written)?.[0] ?? '';
+  const values = written.match(/"[^"\n]*"/g) ?? [];
+  return `${path} ${isPlural(path) ? 'CONTAINS ALL' : 'IN'} [${values.join(', ')}]`;
 }
 
 /** Turns `os CONTAINS "a" OR "b"` into two tests. */

@@ -1,40 +1,34 @@
 import {comparisonWithPeriod} from '../calendar';
-import {dayPattern} from '../day-in-words';
-import {canBeLater, everAfter, everBefore, pastOf, testOfPast} from '../spans';
-import {type CommonMistake, name, words} from './common-mistake';
-
-/** Makes a mistake from a word that compares dates and the symbol to write instead. */
-const ofTime = (word: string, sign: string): CommonMistake => ({
-  pattern: words`\b${word}\b(?=\s+(?:["'\d]|${dayPattern}))`,
-  advice: `BQL has no ${word}. Use a comparison operator: dueDate ${sign} 2026-01-31.`,
-  fix: sign,
-});
+import {everAfter, everBefore, lengthOf, pastOf, testOfPast, unitWords} from '../spans';
+import {type CommonMistake, type Context, name, words} from './common-mistake';
+import {spansMeant} from './time-spans';
 
 const units = `(?:minutes?|hours?|days?|weeks?|months?|years?)`;
-const longer = String.raw`(?:\bIS\s+)?(?:[<>]=?|\b(?:OVER|UNDER|(?:MORE|LESS)\s+THAN|AT\s+(?:LEAST|MOST))\b)`;
+const longer = String.raw`(?:\bIS\s+)?(?:[<>]=?|\b(?:OVER|UNDER|(?:MORE|LESS|OLDER|NEWER)\s+THAN|AT\s+(?:LEAST|MOST))\b)`;
 const parentheses = String.raw`\b(?:\s*\(\s*\))?`;
 const moment = String.raw`(?:NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATETIME|TIME(?:STAMP)?))${parentheses}`;
 const today = String.raw`(?:${moment}|(?:TODAY|CUR_?DATE|CURRENT[\s_]?DATE)${parentheses})`;
 const addition = `RELATIVE_TIME|STARTOFDAY|(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
 
+/** A date subtracted from now, and what that's compared with. */
+const spanBefore = String.raw`\(?${today}\s*-\s*(?!\d)${name}\)?\s*[<>]=?\s*\d+(?:\s*${unitWords}\b)?`;
+
+/** Returns the attribute before a comparison, with a space after it. */
+const testedIn = (before: string) =>
+  /(?!(?:WHERE|AND|OR|NOT)\b)(?<![\w.])([A-Za-z_][\w.]*\s)\s*(?:[<>=!]*|IN|IS)\s*$/i.exec(
+    before.slice(-200),
+  )?.[1] ?? '';
+
 const noCalendar = 'BQL has no words for parts of the calendar.';
-const asSpan = 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.';
 
 /** Dates that other languages count from now. */
 export const timeMistakes: CommonMistake[] = [
-  ofTime('BEFORE', '<'),
-  ofTime('AFTER', '>'),
-  ofTime('SINCE', '>='),
-  ofTime('UNTIL', '<='),
-  ofTime('ON', '='),
   {
-    pattern: words`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\b(?:IN|FETCH)[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
-    advice: asSpan,
-    fix: (written, {before}) => {
-      const [path = ''] = /[\w.]+\s*$/.exec(before.slice(-200)) ?? [];
-      const isLater = canBeLater(path.trim()) && !/LAST|PAST/i.test(written);
-      return `IN ${isLater || /NEXT/i.test(written) ? 'NEXT' : 'LAST'}`;
-    },
+    // A value from now, or a constant, that WHERE compares with.
+    pattern: words`\b(?:EVAL|LET|EXTEND|SET|DEFINE|DECLARE|COMPUTE|CALCULATE)\s+[@$]?\w+\s*:?=\s*(?:(?!\b(?:WHERE|RETURN|THAT|WITH)\b)[^\n]){1,99}\s+WHERE\s+(?:(?!\b(?:RETURN|THAT|WITH|ORDER|LIMIT|SKIP)\b)[^]){1,200}`,
+    advice: (written) => `BQL has no ${/^\w+/.exec(written)?.[0].toUpperCase()}. Write`,
+    fix: withValue,
+    isFixOnly: true,
   },
   {
     pattern: words`(?<![\w.])(?!NOT\b)${name}\s+(?:IN|DURING)\s+(?:19|20)\d\d\b(?![-."\w])`,
@@ -45,16 +39,6 @@ export const timeMistakes: CommonMistake[] = [
     pattern: words`\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?!\s*["'.\w])|\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?=\s+(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
     advice: 'A span of time needs a unit:',
     fix: (written) => `${written} days`,
-  },
-  {
-    pattern: words`(?<![\w.])${name}\s+(?:IS\s+)?(?:OLDER\s+THAN|NEWER\s+THAN|(?:MORE\s+THAN|OVER|AT\s+LEAST|LESS\s+THAN|UNDER|AT\s+MOST)(?=\s+\d+\s*\w+\s+AGO))\s+\d+\s*(?:[hdwy]|${units})\b(?:\s+AGO\b)?`,
-    advice: 'Write a span of time:',
-    fix: (written) =>
-      spanOf(
-        written
-          .replace(/\s+(?:IS\s+)?(?:OLDER\s+THAN|MORE\s+THAN|OVER|AT\s+LEAST)/i, ' < ago')
-          .replace(/\s+(?:IS\s+)?(?:NEWER\s+THAN|LESS\s+THAN|UNDER|AT\s+MOST)/i, ' > ago'),
-      ),
   },
   {
     pattern: words`(?<![\w.]|\b(?:FIND|AS)\s{1,9})(?!(?:WHERE|AND|OR)\b)${name}\s+EARLIEST\s*=\s*-\s*\d+\w+(?:@\w+)?(?:\s+LATEST\s*=\s*NOW(?:\(\))?)?`,
@@ -72,7 +56,7 @@ export const timeMistakes: CommonMistake[] = [
     pattern: words`(?<![\w.])${name}\s*[<>]=?\s*(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|QUARTER|YEAR)\s*\((?:\s*NOW\s*(?:\(\s*\))?\s*,?)?\s*(?:"[^"\n]*"|[-+]?\d+[a-z]?)?\s*\)`,
     advice: (written, {now}) => {
       const test = now && sincePeriod(written, now);
-      return `${noCalendar} ${test ? `Write ${test}.` : 'Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.'}`;
+      return `${noCalendar} ${test ? `Write ${test}.` : `Write dates, such as ${startOf(written)} >= 2026-01-01, or count from now: ${startOf(written)} IN ${/END/i.test(written) ? 'NEXT' : 'LAST'} 1 month.`}`;
     },
     fix: (written, {now}) => now && sincePeriod(written, now),
   },
@@ -81,6 +65,11 @@ export const timeMistakes: CommonMistake[] = [
     advice: 'Write a span of time:',
     fix: spanOf,
     example: 'IN LAST 30 days or IN NEXT 30 days',
+  },
+  {
+    pattern: words`(?<![\w.])${spanBefore}`,
+    advice: 'Write a span of time:',
+    fix: spanBeforeNow,
   },
   {
     pattern: words`\b(?:DATE|TIMESTAMP)_?DIFF\s*\((?=[^<>=]*?${today})(?:[^()]|\(\s*\))*\)\s*[<>]=?\s*\d+\b`,
@@ -104,14 +93,8 @@ export const timeMistakes: CommonMistake[] = [
     fix: besideNow,
   },
   {
-    pattern: words`\b(?:IN|DURING|WITHIN)\s+THE\s+(?:LAST|PAST|NEXT)\s+${units}\b`,
-    advice: asSpan,
-    fix: (written) =>
-      `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'} 1 ${/\w+$/.exec(written)?.[0].toLowerCase()}`,
-  },
-  {
     pattern: words`(?:=\s*|\b(?:IN|IS|DURING|WITHIN)\s+)?\b(?:THIS|CURRENT|PREVIOUS|(?<!\bIN\s{1,9})(?:LAST|PAST|NEXT))\s+(?:DAY|WEEK|MONTH|QUARTER|YEAR)\b|(?<=[<>=]\s{0,9})(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|YEAR)\s*\([^()]*\)`,
-    advice: `${noCalendar} Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.`,
+    advice: calendarAdvice,
   },
   {
     pattern: words`(?<=\d\s{0,9}${units}\s{1,9})AGO\b`,
@@ -119,7 +102,7 @@ export const timeMistakes: CommonMistake[] = [
     fix: '',
   },
   {
-    pattern: words`\bIS\s+(?:IN\s+THE\s+)?(?:PAST|EXPIRED|OVERDUE)\b`,
+    pattern: words`\bIS\s+(?:IN\s+THE\s+)?PAST\b|(?<=\w\s{1,9})(?<!\b(?:WHERE|AND|OR|NOT|THAT)\s{1,9})(?:IS\s+)?(?:EXPIRED|OVERDUE|PAST\s+DUE)\b`,
     advice: `For dates before now, write ${everBefore}.`,
     fix: everBefore,
   },
@@ -129,13 +112,13 @@ export const timeMistakes: CommonMistake[] = [
     fix: (written) => `1 ${written.toLowerCase()}`,
   },
   {
-    pattern: words`(?<=[<>=]\s{0,9})(?:${today}|(?:YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?)`,
+    pattern: words`(?:(?<=[<>=]\s{0,9})|\b(?:SINCE|AFTER|BEFORE|UNTIL|ON|IS)\s+)(?:${today}|(?:YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?)`,
     advice: (written, {before}) => {
-      const [, path] = /([A-Za-z_][\w.]*)\s{0,9}<=?\s{0,9}$/.exec(before.slice(-200)) ?? [];
-      const isToday = path && !/^(?:YES|TOM)/i.test(written);
-      return `BQL has no word for today. Write the date${isToday ? ` or, to stay current, ${path} ${everBefore}` : ', or count from now: IN LAST 1 day, IN NEXT 30 days'}.`;
+      const path = testedIn(before);
+      const isToday = /<=?\s*$/.test(before) && !/^(?:YES|TOM)/i.test(written);
+      return `BQL has no word for today. Write the date${isToday ? ` or, to stay current, ${path}${everBefore}` : `, or count from now: ${path}IN ${/TOM/i.test(written) ? 'NEXT' : 'LAST'} 1 day`}.`;
     },
-    fix: (written, {now}) => now && dayOf(written, now),
+    fix: (written, {now}) => (/^[A-Z]+\s/i.test(written) ? undefined : now && dayOf(written, now)),
   },
 ];
 
@@ -158,6 +141,29 @@ function spanOf(written: string): string | undefined {
   );
 }
 
+/** Turns `EVAL age = now() - lastSeen WHERE age > 30` into `WHERE now() - lastSeen > 30`. */
+function withValue(written: string): string | undefined {
+  const [, label = '', value = '', where = ''] =
+    /^\w+\s+([@$]?\w+)\s*:?=\s*([\s\S]*?)\s+(WHERE\s[\s\S]*)$/i.exec(written) ?? [];
+  const isConstant =
+    /^(?:"[^"]*"|-?[\d.]+)$/.test(value) || new RegExp(`${today}|\\bago\\b`, 'i').test(value);
+  const test = where.replace(
+    new RegExp(String.raw`(?<![\w.@$])${label.replace('$', '\\$')}(?!\w)`, 'g'),
+    () => value,
+  );
+  return isConstant
+    ? test.replace(new RegExp(spanBefore, 'gi'), (each) => spanBeforeNow(each) ?? each)
+    : undefined;
+}
+
+/** Turns `now() - lastSeen > 30` into a test for longer ago. Without a unit, days are meant. */
+function spanBeforeNow(written: string): string | undefined {
+  const [, path = '', sign = '', length = ''] =
+    /-\s*([A-Za-z_][\w.]*)\)?\s*([<>])=?\s*(\d[\d\s\w]*)$/.exec(written) ?? [];
+  const span = lengthOf(/\d$/.test(length) ? `${length} days` : length);
+  return span && testOfPast(path, sign === '>' ? '<' : '>', span);
+}
+
 /** Turns `DATEDIFF(day, lastSeen, GETDATE()) < 90` into `lastSeen IN LAST 90 days`. Without a unit, days are meant. */
 function spanSince(written: string): string | undefined {
   const [, inside = '', sign = '', count] = /\((.*)\)\s*([<>])=?\s*(\d+)$/s.exec(written) ?? [];
@@ -174,6 +180,8 @@ function spanSince(written: string): string | undefined {
 const isToday = new RegExp(`^${today}$`, 'i');
 const isUnit = new RegExp(`^${units}$`, 'i');
 
+const startOf = (written: string) => /^[\w.]+/.exec(written)?.[0];
+
 /** Turns `dueDate < NOW()` into `dueDate IN LAST 100 years`. */
 function besideNow(written: string): string {
   return `${/^[\w.]+/.exec(written)?.[0]} ${written.includes('<') ? everBefore : everAfter}`;
@@ -183,15 +191,6 @@ function besideNow(written: string): string {
 function inYear(written: string): string {
   const [, path, year] = /^(\S+)\s[\s\S]*?(\d+)$/.exec(written) ?? [];
   return `(${path} >= ${year}-01-01 AND ${path} < ${Number(year) + 1}-01-01)`;
-}
-
-/** Explains both spans that `lastSeen > 30 days` can mean. */
-function spansMeant(written: string): string {
-  const [, path = '', length = ''] = /^([\w.]+)\D*?(\d+\s*\w+)(?:\s+ago)?$/i.exec(written) ?? [];
-  const span = pastOf(`-${length}`)?.span ?? length;
-  return canBeLater(path)
-    ? `Still to come: ${path} IN NEXT ${span}. Already past: ${path} IN LAST ${span}.`
-    : `Longer ago: ${path} NOT IN LAST ${span}. Since then: ${path} IN LAST ${span}.`;
 }
 
 /** Turns `lastFound earliest=-24h` into `lastFound IN LAST 24 hours`. */
@@ -211,6 +210,15 @@ function sincePeriod(written: string, now: Date): string | undefined {
   const period = /(?:START|END)_?OF_?(\w)/i.exec(words)?.[1] ?? '';
   const isSame = unit === '' || unit.toLowerCase() === period.toLowerCase();
   return isSame ? comparisonWithPeriod(path, sign, words, offset, now) : undefined;
+}
+
+/** Shows how to count from now instead of `LAST MONTH`. */
+function calendarAdvice(written: string, {before}: Context): string {
+  const [unit = 'month'] = /(?:day|week|month|quarter|year)(?=\W*$|_|\s*\()/i.exec(written) ?? [];
+  const isNext = /NEXT|END/i.test(written);
+  const span = lengthOf(`1 ${unit}`) ?? '1 month';
+  const path = testedIn(before);
+  return `${noCalendar} Write dates, such as ${path || 'lastSeen '}>= 2026-01-01, or count from now: ${path}IN ${isNext ? 'NEXT' : 'LAST'} ${span}.`;
 }
 
 const pluralOf = (unit: string) => unit.replace(/s?$/, 's');

@@ -74,6 +74,11 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => written.replace(',', '.'),
   },
   {
+    pattern: /(?<=(?:>=|<)\s{0,9})\d{4}-\d\d(?![\w-])/g,
+    advice: 'Write a date as year, month, and day:',
+    fix: (written) => `${written}-01`,
+  },
+  {
     pattern: words`(?<![\w.-])\d{4}-(?:\d-\d\d?|\d\d-\d)(?!\d)`,
     advice: 'Write months and days with two digits:',
     fix: twoDigits,

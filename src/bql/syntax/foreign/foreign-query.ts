@@ -23,7 +23,8 @@ function insteadOf(text: string): Instead | undefined {
       fix: piped.fix,
     };
   const selected = translatedSelect(text);
-  if (selected) return {message: `BQL has no SELECT. Write ${selected}.`, fix: selected};
+  const word = /^SELECT\b/i.test(text) ? 'SELECT' : 'FROM';
+  if (selected) return {message: `BQL has no ${word}. Write ${selected}.`, fix: selected};
   const matched = translatedMatch(text);
   if (matched)
     return {

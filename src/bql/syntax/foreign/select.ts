@@ -7,7 +7,7 @@ const words = String.raw`SELECT|FROM|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s+)?(?:O
 
 /** `FIND name, os FROM Host` means the same. */
 const columnsFirst =
-  /^(?:FIND|GET|SHOW|LIST)\s+(?!(?:ALL|EVERY|DISTINCT|FROM)\b)(?=[a-z][\s\S]*\sFROM\s+\w)/;
+  /^(?:FIND|GET|SHOW|LIST)\s+(?!(?:ALL|EVERY|FROM)\b)(?=(?:DISTINCT\s+)?[a-z][\s\S]*\sFROM\s+\w)/;
 
 /**
  * Translates `SELECT name FROM Host h WHERE …` of SQL. What's inside the clauses stays, apart from its quotes.

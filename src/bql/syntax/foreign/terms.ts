@@ -15,7 +15,9 @@ function conditions(text: string): Instead | undefined {
     /^(?:NOT\s+|[+-])?(?:\(\s*)*([A-Za-z_][\w.]*)\s*(?:[!=<>~:]+|\b(?:NOT\s+)?IN\b|\bIS\b)/i.exec(
       text,
     ) ?? [];
-  if (!first || /^(?:FIND|SELECT|MATCH)$/i.test(first)) return undefined;
+  // What's before FIND is a prompt.
+  const isQuery = /^[\w-]+\s?[>$:=]+\s*FIND\s/i.test(text);
+  if (!first || isQuery || /^(?:FIND|SELECT|MATCH)$/i.test(first)) return undefined;
   const model = modelTested(text);
   const rest =
     text.replace(

@@ -1,0 +1,38 @@
+import type {BoundStep} from '../bind/bind';
+import type {Scope} from '../bind/scope';
+import {conjunctsOf, testsOf} from '../conditions';
+import {printCondition} from '../format/condition';
+import {printStep} from '../format/query';
+import type {Condition} from '../syntax/ast';
+import {type Fault, faultAt} from '../syntax/fault';
+import {checkCondition} from './check-condition';
+
+/**
+ * Checks the condition of a model in a query. A part that tests a model after it belongs behind that model.
+ *
+ * @param later the steps after the condition
+ */
+export function checkPlaced(condition: Condition, scope: Scope, later: BoundStep[]): Fault[] {
+  const parts = conjunctsOf(condition);
+  const steps = parts.map((part) => later.findLast((step) => tests(part, step, scope)));
+  if (steps.every((step) => step === undefined)) return checkCondition(condition, scope);
+  return parts.flatMap((part, index) => {
+    const step = steps[index];
+    if (!step) return checkCondition(part, scope);
+    const moved = parts.filter((_, other) => steps[other] === step);
+    const all = [...(step.where ? [step.where] : []), ...moved];
+    const where =
+      all.length > 1
+        ? printCondition({...part, kind: 'and', conditions: all.flatMap(conjunctsOf)})
+        : printCondition(part);
+    const alias = step.target.alias?.text;
+    const better = `${printStep(step)} WHERE ${where}`;
+    return [faultAt(part, `"${alias}" comes later. Move the condition behind it: ${better}.`)];
+  });
+}
+
+/** Whether a condition tests the model of a later step, by an alias that isn't known yet. */
+function tests(condition: Condition, {target: {alias}}: BoundStep, {sources}: Scope): boolean {
+  const isNew = alias && !sources.some((source) => source?.alias === alias.text);
+  return Boolean(isNew && testsOf(condition).some(({left}) => left.names[0]?.text === alias.text));
+}
