@@ -408,13 +408,15 @@ describe('the page of a data model', () => {
   });
 
   test('has a row with an anchor for each of its own attributes', () => {
-    const [table] = find(expand('::model-attributes', host), 'table');
+    const [search] = find(expand('::model-attributes', host), 'mdxJsxFlowElement');
+    const [table] = find((search as Parent).children, 'table');
     expect(table).toMatchObject({children: {length: udm.model('Host').attributes.length + 1}});
     expect(JSON.stringify(table)).toContain('"id":"attribute-hostnames"');
   });
 
   test("shows how an attribute is filled if that's unusual", () => {
-    const [table] = find(expand('::model-attributes', host), 'table');
+    const [search] = find(expand('::model-attributes', host), 'mdxJsxFlowElement');
+    const [table] = find((search as Parent).children, 'table');
     const row = (table as Table).children.find((each) => textOf(each).startsWith('subnets'));
     expect(textOf(row)).toContain('References to Subnet');
     expect(textOf(row)).toContain('Origin: calculated in orchestration');
