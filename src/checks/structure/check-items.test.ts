@@ -35,7 +35,7 @@ test('rejects a repeated item and a repeated row', async () => {
 
 test("rejects an empty cell in a column that isn't empty", async () => {
   expect(await faultsOf(checkItems, table('| a | 1 | |', '| b | | |'))).toEqual([
-    'docs/guides/topic/title.md:10  a cell below "Value" is empty  fill in the cell; if there is nothing to say, write "None" or "—"',
+    'docs/guides/topic/title.md:10  a cell below "Value" is empty  fill in the cell; if there is nothing to say, write "None" or "–"',
   ]);
 });
 

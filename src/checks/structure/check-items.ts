@@ -28,7 +28,7 @@ export const checkItems = onEachPage((page, report) => {
       for (const cell of cells) {
         if (!cell || !isEmpty(cell)) continue;
         const wrong = `a cell below "${textOf(title)}" is empty`;
-        report(cell, wrong, 'fill in the cell; if there is nothing to say, write "None" or "—"');
+        report(cell, wrong, 'fill in the cell; if there is nothing to say, write "None" or "–"');
       }
     }
   }

@@ -326,15 +326,15 @@ test("form fields show whether they're required or read-only", () => {
 test('typed form values are code, and selected values are bold', () => {
   const [list] = expand('::form{name="ticket-sync"}');
   const lines = (list as Parent).children;
-  /** A field's example, which comes before the last period. */
+  /** A field's example, at the end of the line below the meaning. */
   const example = (label: string) => {
     const about = lines[lines.findIndex((line) => textOf(line).startsWith(label)) + 1] as Parent;
-    return about.children.at(-2);
+    return (about.children.at(-1) as Parent).children.at(-1);
   };
   expect(example('Order')).toMatchObject({type: 'inlineCode', value: '10'});
   expect(example('Condition')).toMatchObject({type: 'inlineCode'});
   expect(example('Target data model')).toMatchObject({type: 'strong'});
-  expect(textOf(lines.at(-1))).toMatch(/Example: .*\.$/);
+  expect(textOf(lines.at(-1))).toMatch(/\S Example: .*[^.]$/);
 });
 
 describe('badges', () => {
@@ -408,13 +408,15 @@ describe('the page of a data model', () => {
   });
 
   test('has a row with an anchor for each of its own attributes', () => {
-    const [table] = find(expand('::model-attributes', host), 'table');
+    const [search] = find(expand('::model-attributes', host), 'mdxJsxFlowElement');
+    const [table] = find((search as Parent).children, 'table');
     expect(table).toMatchObject({children: {length: udm.model('Host').attributes.length + 1}});
     expect(JSON.stringify(table)).toContain('"id":"attribute-hostnames"');
   });
 
   test("shows how an attribute is filled if that's unusual", () => {
-    const [table] = find(expand('::model-attributes', host), 'table');
+    const [search] = find(expand('::model-attributes', host), 'mdxJsxFlowElement');
+    const [table] = find((search as Parent).children, 'table');
     const row = (table as Table).children.find((each) => textOf(each).startsWith('subnets'));
     expect(textOf(row)).toContain('References to Subnet');
     expect(textOf(row)).toContain('Origin: calculated in orchestration');

@@ -74,6 +74,10 @@ export interface ListedField {
   details?: RootContent[];
 }
 
+/** Makes a line below a field's meaning. The space is for readers of the text, such as search. */
+export const detail = (name: string, content: PhrasingContent[]): RootContent =>
+  element('div', [text(` ${name}: `), ...content]);
+
 /**
  * Makes a list of fields: the name and its notes in a line, and the meaning below.
  *

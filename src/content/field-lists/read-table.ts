@@ -1,6 +1,6 @@
-import type {PhrasingContent, RootContent, Table, TableRow} from 'mdast';
+import type {PhrasingContent, Table, TableRow} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {element, type FieldNote, inlineElement, type ListedField, text} from '../directives/nodes';
+import {detail, type FieldNote, inlineElement, type ListedField, text} from '../directives/nodes';
 
 /** Columns that a field's first line shows. */
 const firstLine = new Set(['Type', 'In', 'Required', 'Present', 'Default']);
@@ -59,10 +59,6 @@ function fieldOf(headings: string[], {children}: TableRow): ListedField {
 /** Keeps several names, and what's between them, in one piece. */
 const nameOf = (content: PhrasingContent[]) =>
   content.length > 1 ? [inlineElement('b', content)] : content;
-
-/** The space is for readers of the text, such as search. */
-const detail = (heading: string, content: PhrasingContent[]): RootContent =>
-  element('div', [text(` ${heading}: `), ...content]);
 
 function required(value: string): FieldNote | undefined {
   if (!value) return undefined;

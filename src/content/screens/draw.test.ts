@@ -64,6 +64,14 @@ test('the title has the number of rows and the first buttons, and a state is a b
   expect(draw([{table: {...table, isComplete: false}}])).not.toContain('screen-total');
 });
 
+test('draws a score with one decimal and a bar, and a number with its trend', () => {
+  const table = {columns: ['Risk score', 'EPSS score'], rows: [['10', '0.9']]};
+  const html = draw([{table}, {tiles: [{label: 'Failed runs', value: '4', trend: [0, 1]}]}]);
+  expect(html).toMatch(/10\.0<svg class="score-bar"[^>]*><path d="M0 \.5h10">/);
+  expect(html).toMatch(/<td[^>]*>0\.9<\/td>/);
+  expect(html).toContain('<path class="screen-line" d="M3 21L69 3">');
+});
+
 test.each<[string, Screen['blocks'], RegExp]>([
   [
     'an attribute',

@@ -22,16 +22,30 @@ const list = z.strictObject({
 
 const chart = z.strictObject({
   title: text,
-  kind: z.enum(['bars', 'columns', 'line', 'donut']),
+  kind: z.enum(['bars', 'columns', 'donut']),
   /** Two columns: a label and a number. */
   query,
 });
+
+/** A large number: the one in a query's first row and column, or the number of records it finds. */
+const tile = z.union([
+  z.strictObject({
+    label: text,
+    query,
+    /** A query for the line next to the number. Two columns: a label and a number. */
+    trend: query.optional(),
+  }),
+  /** A number that isn't about records of the data model. */
+  z.strictObject({label: text, value: text, trend: z.array(z.number()).min(2).optional()}),
+]);
 
 /** Whether events are in order. A time such as "2 minutes ago" isn't compared. */
 function isNewestFirst(events: {when: string}[]): boolean {
   const times = events.map(({when}) => Date.parse(when)).filter((time) => !Number.isNaN(time));
   return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
 }
+
+export type Tile = z.output<typeof tile>;
 
 /** A piece of a screen. Each has one key: its kind. */
 export type ScreenBlock =
@@ -43,7 +57,7 @@ export type ScreenBlock =
   | {table: {columns: string[]; rows: string[][]; isComplete?: boolean | undefined}}
   | {record: {query: string}}
   | {form: string; tab?: string | undefined; filled?: Record<string, string> | undefined}
-  | {tiles: {label: string; query: string}[]}
+  | {tiles: Tile[]}
   | {chart: z.output<typeof chart>}
   | {graph: {query: string; shown: number}}
   | {matrix: {title: string; query: string}}
@@ -90,8 +104,8 @@ const block: z.ZodType<ScreenBlock> = z.lazy(() =>
       tab: text.optional(),
       filled: z.record(z.string(), z.string()).optional(),
     }),
-    /** Large numbers: the number in the first row and column of each query, or the number of records it finds. */
-    z.strictObject({tiles: z.array(z.strictObject({label: text, query})).min(1)}),
+    /** Large numbers with their labels. */
+    z.strictObject({tiles: z.array(tile).min(1)}),
     z.strictObject({chart}),
     /** A graph as Explorer draws it: each record that the query names, and a line for each step. */
     z.strictObject({

@@ -1,4 +1,5 @@
-import {h} from 'hastscript';
+import type {Element} from 'hast';
+import {s} from 'hastscript';
 import type {Root, Table, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -30,20 +31,24 @@ export default function scoreBars() {
 const numberIn = (text: string) => (text === missing ? null : Number(text));
 
 function addBar(cell: TableCell, score: number): void {
-  const bar = h('path', {d: `M0 .5h${score}`});
+  const {tagName, properties, children} = drawScoreBar(score);
   cell.children.push({
     type: 'emphasis',
-    data: {
-      hName: 'svg',
-      hProperties: {
-        className: ['score-bar'],
-        style: `color:${colorOfScore(score)}`,
-        viewBox: '0 0 10 1',
-        preserveAspectRatio: 'none',
-        ariaHidden: 'true',
-      },
-      hChildren: [bar],
-    },
+    data: {hName: tagName, hProperties: properties, hChildren: children},
     children: [],
   });
 }
+
+/** Draws a bar that is as long as a score is high, in the color of its rating. */
+export const drawScoreBar = (score: number): Element =>
+  s(
+    'svg',
+    {
+      className: ['score-bar'],
+      style: `color:${colorOfScore(score)}`,
+      viewBox: '0 0 10 1',
+      preserveAspectRatio: 'none',
+      ariaHidden: 'true',
+    },
+    [s('path', {d: `M0 .5h${score}`})],
+  );

@@ -80,8 +80,8 @@ const pictures: Record<(typeof sections)[number]['sidebar'], ReactNode> = {
   '{product}iq': (
     <>
       <g className={styles.key}>
-        <rect x="72" y="14" width="184" height="28" rx="9" />
-        <text x="164" y="32">
+        <rect x="56" y="14" width="200" height="28" rx="9" />
+        <text x="156" y="32">
           Which hosts missed two patches?
         </text>
       </g>

@@ -67,12 +67,14 @@ function latestReleases(): LatestRelease[] {
     }));
 }
 
+/** Pages without a sidebar are guides, as in `/llms.txt` and what readers print. */
 function countPages(content: LoadedContent): Record<string, number> {
   const docs = currentVersion(content)?.docs ?? [];
+  const [{sidebar: guides}] = sections;
   return Object.fromEntries(
     sections.map(({sidebar}) => {
       const id = fillIn(sidebar, product);
-      return [sidebar, docs.filter((doc) => doc.sidebar === id).length];
+      return [sidebar, docs.filter((doc) => (doc.sidebar ?? guides) === id).length];
     }),
   );
 }

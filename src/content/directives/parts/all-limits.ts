@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {grouped} from '../../../base/collections';
 import {inline, table} from '../../../base/markdown/nodes';
 import {type Form, forms, menu, rolesForMenuPath} from '../../../product/facts';
+import {missing} from '../../query-examples/cells';
 import {findPlaces, type Place} from '../../written-pages/places';
 import {type Bound, bounds} from '../facts/bounds';
 import {fieldsOfForms, type NamedField} from '../facts/default';
@@ -67,7 +68,7 @@ const hasRange = ({value: {limit, default: initial = ''}}: NamedField) =>
 function limitsOn(groups: Group<Bound>[]): RootContent[] {
   if (groups.length === 0) return [];
   const rows = groups.flatMap(({items, place}) =>
-    items.map(({name, value, about}) => [`[${name}](${place.url})`, value, about || '—']),
+    items.map(({name, value, about}) => [`[${name}](${place.url})`, value, about || missing]),
   );
   return table(['What', 'Limit', 'If exceeded'], rows);
 }
@@ -77,8 +78,8 @@ function settingsOf({name, place, items}: Group<NamedField>): RootContent[] {
   if (!form) return [];
   const rows = items.map(({name, value}) => [
     `[**${name}**](${place.url})`,
-    value.default ? formValue(value, value.default) : '—',
-    value.limit ?? '—',
+    value.default ? formValue(value, value.default) : missing,
+    value.limit ?? missing,
   ]);
   return [
     paragraph(...inline(`**${form.title}**, in **${form.menu.join(' > ')}**${whoOpens(form)}:`)),

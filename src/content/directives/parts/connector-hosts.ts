@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {connectorsByCategory} from '../../../product/connectors/pages';
+import {missing} from '../../query-examples/cells';
 import {type ConnectorHosts, hostsOn} from '../../written-pages/hosts';
 import {readConnectorTexts, urlOf} from '../../written-pages/read-pages';
 import {code, heading, join, link, strong, tableOf, text} from '../nodes';
@@ -57,5 +58,5 @@ function addressOf({hosts, settings}: ConnectorHosts): PhrasingContent[] {
 
 function portsOf({hosts, settings, ports}: ConnectorHosts): string {
   if (ports.length > 0) return ports.join(', ');
-  return hosts.length + settings.length > 0 ? 'Part of the address' : '—';
+  return hosts.length + settings.length > 0 ? 'Part of the address' : missing;
 }

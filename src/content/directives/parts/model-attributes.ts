@@ -19,6 +19,7 @@ import {
 } from '../nodes';
 import {modelOfPage} from '../page-model';
 import type {Directive} from '../part';
+import {rowSearch} from '../row-search';
 
 /**
  * `::model-attributes`: the attributes that this page's data model defines, then the inherited ones by ancestor. Each
@@ -39,7 +40,7 @@ function ownAttributes({attributes, name}: Model): RootContent[] {
   if (attributes.length === 0) return [paragraph(text(`${name} has only inherited attributes.`))];
   const usual = mostFrequent(attributes.map(({filledBy}) => filledBy));
   const others = attributes.some(({filledBy}) => filledBy !== usual);
-  return [
+  const list = [
     paragraph(text(`Origin${others ? ', unless a row says otherwise' : ''}: ${originOf(usual)}.`)),
     tableOf(
       ['Attribute', 'Type', 'Meaning'],
@@ -47,7 +48,18 @@ function ownAttributes({attributes, name}: Model): RootContent[] {
       'fitting attributes',
     ),
   ];
+  return attributes.length < manyAttributes ? list : rowSearch('AttributeSearch', texts, list);
 }
+
+/** From this number on, a search above the table finds one sooner than the eye. */
+const manyAttributes = 12;
+
+const texts = {
+  label: 'Filter attributes',
+  placeholder: 'Name, type, or meaning',
+  parameter: 'attribute',
+  names: 'attributes',
+};
 
 type Filler = Attribute['filledBy'];
 
@@ -70,13 +82,22 @@ function rowOf({filledBy, ...attribute}: Attribute, usual: Filler) {
       link(`#${anchor}`, [code(name)], anchor),
       ...(required ? [lineBreak, inlineElement('small', [text('Required')])] : []),
     ],
-    typeOf({filledBy, ...attribute}),
+    [inlineElement('i', [], iconOf[attribute.type]), ...typeOf({filledBy, ...attribute})],
     [
       ...sentence(description),
       ...notes.flatMap((note) => [lineBreak, inlineElement('small', note)]),
     ],
   ];
 }
+
+/** Icons in src/content/model-diagrams/model.css. Types that aren't here are texts. */
+const iconOf: Partial<Record<Attribute['type'], string>> = {
+  boolean: 'boolean',
+  choice: 'choice',
+  dateTime: 'date',
+  number: 'number',
+  reference: 'reference',
+};
 
 function inheritedAttributes(attributes: ModelAttribute[]): RootContent[] {
   if (attributes.length === 0) return [];

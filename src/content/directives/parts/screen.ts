@@ -34,11 +34,12 @@ export const screen: Directive = ({attributes, onPage}) => {
   });
   const says = `${definition.menu.join(' > ')}. ${definition.says}`;
   const anchor = `screen-${onPage.indexOf(attributes) + 1}`;
+  const classes = isExplainedBelow(numbers) ? ['screen', 'screen-explained'] : ['screen'];
   const figure: Paragraph = {
     type: 'paragraph',
     data: {
       hName: 'figure',
-      hProperties: {className: ['screen'], ariaLabel: `Screen: ${says}`},
+      hProperties: {className: classes, ariaLabel: `Screen: ${says}`},
       hChildren: [
         h('figcaption', [
           h('span', says),
@@ -58,3 +59,9 @@ export const screen: Directive = ({attributes, onPage}) => {
   };
   return [importOf('@site/src/content/screens/screens.css'), figure as RootContent];
 };
+
+/** Whether the list below the screen explains its numbers from 1 on. Otherwise, it has steps elsewhere, too. */
+function isExplainedBelow(numbers: Record<string, number>): boolean {
+  const all = Object.values(numbers);
+  return all.length > 0 && all.length === Math.max(...all);
+}

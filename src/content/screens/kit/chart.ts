@@ -1,11 +1,11 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {h, s} from 'hastscript';
 import {askForNumbers, written} from './ask';
 import type {Callouts} from './callouts';
 
 interface Chart {
   title: string;
-  kind: 'bars' | 'columns' | 'line' | 'donut';
+  kind: 'bars' | 'columns' | 'donut';
   query: string;
 }
 
@@ -14,10 +14,10 @@ interface Point {
   value: number;
 }
 
-/** In drawing units. The drawing is as wide as a phone. */
+/** In pixels. If a chart has more than the width of a phone, its columns are wider, and its text isn't. */
 const width = 320;
-const height = 130;
-/** Space below the drawing for a line of labels, and above it for numbers. */
+const height = 110;
+/** Space below the columns for a line of labels, and above them for numbers. */
 const foot = 18;
 const head = 16;
 /** The width of a character, with some room. */
@@ -39,7 +39,6 @@ export function drawChart({title, kind, query}: Chart, callouts: Callouts): Elem
 const drawings: Record<Chart['kind'], (points: Point[]) => Element> = {
   bars: drawBars,
   columns: drawColumns,
-  line: drawLine,
   donut: drawDonut,
 };
 
@@ -76,53 +75,39 @@ const percent = (value: number, most: number) => Math.round((100 * value) / most
 
 function drawColumns(points: Point[]): Element {
   const most = mostOf(points);
-  const step = width / points.length;
-  const longest = Math.max(...points.map(({label}) => label.length));
+  const step = 100 / points.length;
+  const labels = points.map(({label}) => shortMonth(label));
+  const longest = Math.max(...labels.map(({length}) => length));
   // Labels that would touch are omitted, except the last one.
-  const every = Math.ceil((longest * letter) / step);
-  return drawing(
-    points.flatMap(({label, value}, index) => {
-      const top = yOf(value, most);
-      const middle = Math.round(step * (index + 0.5));
+  const every = Math.ceil((longest * letter * points.length) / width);
+  return s('svg', {width: '100%', height: height + foot}, [
+    ...points.flatMap(({label, value}, index) => {
+      const tall = Math.round(((height - head) * value) / most);
+      const middle = percentOf(step * (index + 0.5));
       return [
         s('rect', {
           className: [classOf(label)],
-          x: Math.round(step * (index + 0.2)),
-          y: top,
-          width: Math.round(step * 0.6),
-          height: height - top,
+          x: percentOf(step * (index + 0.2)),
+          y: height - tall,
+          width: percentOf(step * 0.6),
+          height: tall,
         }),
-        word(middle, top - 4, written(value)),
+        s('text', {x: middle, y: height - tall - 4}, written(value)),
         ...((points.length - 1 - index) % every === 0
-          ? [word(middle, height + foot - 4, label)]
+          ? [s('text', {x: middle, y: height + foot - 4}, labels[index])]
           : []),
-      ];
-    }),
-  );
-}
-
-/** Only the first and last points have labels, because all labels together would touch. */
-function drawLine(points: Point[]): Element {
-  const most = mostOf(points);
-  const xOf = (index: number) =>
-    Math.round(24 + ((width - 48) * index) / Math.max(points.length - 1, 1));
-  const line = points.map(({value}, index) => `${xOf(index)},${yOf(value, most)}`).join(' ');
-  const ends = [0, points.length - 1];
-  return drawing([
-    s('polygon', {
-      className: ['screen-area'],
-      points: `24,${height} ${line} ${width - 24},${height}`,
-    }),
-    s('polyline', {className: ['screen-line'], points: line}),
-    ...ends.flatMap((index) => {
-      const {label = '', value = 0} = points[index] ?? {};
-      return [
-        word(xOf(index), yOf(value, most) - 5, written(value)),
-        word(xOf(index), height + foot - 4, label),
       ];
     }),
   ]);
 }
+
+const percentOf = (value: number) => `${Number(value.toFixed(1))}%`;
+
+/** "Jun" for "2025-06". Other labels stay. */
+const shortMonth = (label: string) =>
+  /^\d{4}-\d\d$/.test(label)
+    ? new Date(label).toLocaleString('en', {month: 'short', timeZone: 'UTC'})
+    : label;
 
 /** Draws a ring, with a legend next to it. */
 function drawDonut(points: Point[]): Element {
@@ -157,10 +142,3 @@ function drawDonut(points: Point[]): Element {
     ]),
   ]);
 }
-
-const yOf = (value: number, most: number) => Math.round(height - ((height - head) * value) / most);
-
-const word = (x: number, y: number, text: string): ElementContent => s('text', {x, y}, text);
-
-const drawing = (children: ElementContent[]): Element =>
-  s('svg', {viewBox: `0 0 ${width} ${height + foot}`, width, height: height + foot}, children);

@@ -55,7 +55,6 @@ function rowsOf(
           'tr',
           cells.map((cell, column) =>
             h('td', {dataLabel: labels[column], className: classes[column]}, [
-              // Before the value, whose end can be cut off.
               ...(column === 0 ? callouts.at(`row:${row + 1}`) : []),
               ...(column === 0 && ticked ? [drawTick(ticked.includes(row + 1)), ' '] : []),
               drawValue(labels[column] ?? '', cell),
@@ -68,5 +67,5 @@ function rowsOf(
   ]);
 }
 
-/** In characters. Longer values end in an ellipsis if the window has no room for them. */
+/** In characters. Longer values take two lines if the window has no room for them. */
 const longestShort = 20;

@@ -1,5 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
+import {kindOfColumn} from '../../tables/result-columns';
+import {drawScoreBar} from '../../tables/score-bars';
 import {ratingNames} from '../../tables/severity-badges';
 import {badgeClasses, isRatingColumn} from '../../tables/severity-columns';
 
@@ -11,10 +13,13 @@ const tones = {
   bad: ['Failed', 'Offline', 'Out of SLA', 'Rejected'],
 };
 
-/** Draws the value of an attribute or a column. Ratings are badges, as in page tables, and so are states. */
+/** Draws the value of an attribute or a column. Ratings are badges, as in page tables, and so are states. Scores have a bar. */
 export function drawValue(label: string, value: string): Element | string {
   if (isRatingColumn(label) && ratingNames.has(value))
     return h('span', {className: badgeClasses(value)}, value);
+  const number = value === '' ? Number.NaN : Number(value);
+  if (!Number.isNaN(number) && kindOfColumn({label}, [number]) === 'score')
+    return h('span', {className: ['screen-score']}, [number.toFixed(1), drawScoreBar(number)]);
   if (!/^(state|status|compliance status)$/i.test(label)) return value;
   return drawState(value);
 }
