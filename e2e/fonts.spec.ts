@@ -21,9 +21,25 @@ test('fonts are loaded after the first page, and shown starting with the next pa
   await expect.poll(() => page.evaluate(fontOf)).toMatch(/^"Inter Variable"/);
 });
 
-test('a later visit shows the fonts from the start', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('fonts', 'true'));
+test('a later visit shows the fonts from the start, in time for the first frame', async ({
+  page,
+}) => {
+  await page.goto('/docs/sla');
+  await hydrated(page);
+  await page.waitForFunction(() => localStorage.getItem('fonts'));
+
   await page.route('**/assets/js/*', () => {});
   await page.goto('/docs/sla');
   expect(await page.evaluate(fontOf)).toMatch(/^"Inter Variable"/);
+  const ahead = page.locator('head > link[rel="preload"][as="font"]');
+  await expect(ahead).toHaveCount(2);
+  const addresses = await ahead.evaluateAll((links) =>
+    (links as HTMLLinkElement[]).map(({href}) => href),
+  );
+  const requested = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => name),
+  );
+  // The addresses of the style sheet: anything else would be loaded for nothing.
+  const fonts = requested.filter((name) => name.endsWith('.woff2'));
+  expect(new Set(fonts)).toEqual(new Set(addresses));
 });

@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
 
   test("the sidebar doesn't move where the page that it leads to is in sight", async ({page}) => {
     // The first visit's second page also changes fonts, and with them the sidebar's height.
-    await page.addInitScript(() => localStorage.setItem('fonts', 'true'));
+    await page.addInitScript(() => localStorage.setItem('fonts', '[]'));
     await page.goto('/docs/connectors/tenable-io');
     await hydrated(page);
     const menu = page.getByRole('navigation', {name: 'Docs sidebar'});

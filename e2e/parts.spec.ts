@@ -16,7 +16,7 @@ for (const mode of modes) {
       await page.setViewportSize({width, height: 800});
       // With the site's own fonts, because the system's fonts differ from machine to machine. They're shown only if
       // they're in the cache.
-      await page.addInitScript(() => localStorage.setItem('fonts', 'true'));
+      await page.addInitScript(() => localStorage.setItem('fonts', '[]'));
       await page.goto(route);
       await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
       await page.reload();

@@ -25,6 +25,7 @@ test('a query without results says what was understood and what to use instead',
   await openSearch(page);
   await page.keyboard.type('zzqqzz');
   await expect(dialog.getByText('No page has the word zzqqzz.')).toBeVisible();
+  await expect(dialog.getByRole('link', {name: 'Error messages'})).toBeVisible();
   await dialog.getByText("What the platform doesn't offer").click();
   await dialog.getByRole('link', {name: 'SCIM', exact: true}).click();
   await expect(page).toHaveURL('docs/scim');

@@ -76,9 +76,8 @@ export default function Help() {
         <p>Never send passwords, keys, or tokens. Support doesn't need them.</p>
         <h2>Report a page</h2>
         <p>
-          If a page is wrong, unclear, or missing something, select <strong>Feedback</strong> on its
-          right edge or, in a narrower window, at its end. The message includes the page's address,
-          so just say what's wrong.
+          If a page is wrong, unclear, or missing something, select <strong>Feedback</strong> at its
+          end. The message includes the page's address, so just say what's wrong.
         </p>
         <p>
           If you can't read or use a page with your assistive technology, see{' '}

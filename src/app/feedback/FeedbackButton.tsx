@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {type ReactNode, useEffect} from 'react';
 import {takeKept} from '../../docusaurus/stale-builds/kept';
 import {useKept} from '../../docusaurus/stale-builds/useKept';
@@ -9,8 +10,8 @@ import type {FeedbackOptions} from './options';
 import {useFeedbackDialog} from './useFeedbackDialog';
 
 /**
- * The button on the right edge of every page, or at its end in narrower windows. The rest of the widget is loaded when a reader
- * reaches for the button.
+ * The button at the end of every page: in the footer, where it covers nothing, or below a page without one. The rest of
+ * the widget is loaded when a reader reaches for the button.
  */
 export default function FeedbackButton(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -28,7 +29,7 @@ export default function FeedbackButton(): ReactNode {
   if (!isBrowser) return null;
   return (
     <>
-      <button {...button} className={styles.launcher}>
+      <button {...button} className={clsx('button', styles.launcher)}>
         Feedback
       </button>
       {dialog}

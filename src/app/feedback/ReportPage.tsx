@@ -19,7 +19,7 @@ export default function ReportPage(): ReactNode {
         <Label />
       </Link>
     );
-  return options.feedbackUrl ? <ReportButton options={options} /> : null;
+  return <ReportButton options={options} />;
 }
 
 function ReportButton({options}: {options: FeedbackOptions}) {

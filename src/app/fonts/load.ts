@@ -1,4 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
+import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import {browserStorage, store} from '../../base/storage';
 import {loadAhead} from '../../docusaurus/late-script/load-ahead';
 import {fontsKey} from './show-loaded-fonts';
@@ -24,5 +26,5 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
 async function loadFonts() {
   await Promise.all(faces.map((face) => document.fonts.load(face)));
   areLoaded = true;
-  store(browserStorage(), fontsKey, true);
+  store(browserStorage(), fontsKey, [inter, geistMono]);
 }

@@ -42,9 +42,9 @@ async function render() {
   );
   const find = (selector: string) => container.querySelector<HTMLElement>(selector) as HTMLElement;
   const word = find('[role="button"]');
-  const pointer = (type: string, pointerType: string) =>
+  const pointer = (type: string, pointerType: string, clientX = 0) =>
     act(async () => {
-      const event = new MouseEvent(type, {bubbles: true});
+      const event = new MouseEvent(type, {bubbles: true, clientX});
       Object.assign(event, {pointerType});
       word.dispatchEvent(event);
     });
@@ -52,7 +52,7 @@ async function render() {
     word,
     bubble: find('[role="tooltip"]'),
     next: find('a'),
-    enter: (by = 'mouse') => pointer('pointerover', by),
+    enter: (by = 'mouse', x = 0) => pointer('pointerover', by, x),
     leave: (by = 'mouse') => pointer('pointerout', by),
     press: (key: string) => {
       const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true});
@@ -78,6 +78,23 @@ it('opens when the mouse rests on it, and closes after the mouse has left', asyn
   expect(isOpen).toBe(true);
   vi.advanceTimersByTime(1000);
   expect(isOpen).toBe(false);
+});
+
+it('of a term that wraps opens at the piece under the mouse, or else at the first', async () => {
+  const {word, bubble, enter, next} = await render();
+  const pieces = [
+    {left: 892, right: 924},
+    {left: 315, right: 365},
+  ];
+  Object.assign(word, {getClientRects: () => pieces});
+  Object.assign(bubble, {getBoundingClientRect: () => ({left: 443, right: 797})});
+  await enter('mouse', 340);
+  vi.advanceTimersByTime(1000);
+  expect(bubble.style.translate).toBe('-280px');
+  await act(async () => next.focus());
+  await act(async () => word.focus());
+  vi.advanceTimersByTime(0);
+  expect(bubble.style.translate).toBe(`${window.innerWidth - 8 - 797}px`);
 });
 
 it("doesn't open when the mouse only passes over it", async () => {

@@ -24,13 +24,16 @@ export default function Term({id, definition, children}: Props): ReactNode {
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);
 
-  function show(wanted: boolean, delay = 0) {
+  function show(wanted: boolean, delay = 0, at?: number) {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => bubble.current?.togglePopover?.(wanted), delay);
+    timer.current = window.setTimeout(() => {
+      bubble.current?.togglePopover?.(wanted);
+      if (wanted && word.current && bubble.current) bringToPiece(bubble.current, word.current, at);
+    }, delay);
   }
 
-  function enter({pointerType}: PointerEvent) {
-    if (pointerType === 'mouse') show(true, toOpen);
+  function enter({pointerType, clientX}: PointerEvent) {
+    if (pointerType === 'mouse') show(true, toOpen, clientX);
   }
 
   function leave({pointerType}: PointerEvent) {
@@ -53,7 +56,7 @@ export default function Term({id, definition, children}: Props): ReactNode {
         aria-describedby={id}
         onFocus={() => show(true)}
         onBlur={({relatedTarget}) => relatedTarget && show(false)}
-        onClick={() => show(true)}
+        onClick={({clientX}) => show(true, 0, clientX)}
         onKeyDown={press}
       >
         {children}
@@ -63,4 +66,20 @@ export default function Term({id, definition, children}: Props): ReactNode {
       </span>
     </span>
   );
+}
+
+/**
+ * Moves the definition of a term that wraps below the piece that the reader points at or, without a pointer, below the
+ * first one. The browser centers it between the pieces, which is over other text.
+ */
+function bringToPiece(bubble: HTMLElement, word: HTMLElement, at = Number.NaN): void {
+  const pieces = [...word.getClientRects()];
+  const piece = pieces.find(({left, right}) => at >= left && at <= right) ?? pieces[0];
+  bubble.style.translate = '';
+  if (!piece || pieces.length < 2) return;
+  const {left, right} = bubble.getBoundingClientRect();
+  const space = 8;
+  const wanted = (piece.left + piece.right - left - right) / 2;
+  const shift = Math.min(Math.max(wanted, space - left), window.innerWidth - space - right);
+  bubble.style.translate = `${Math.round(shift)}px`;
 }

@@ -11,21 +11,31 @@ import {kindChip, kindClass} from './kind-chip';
 /** The style sheet of chips and entries. */
 export const entryStyles = '@site/src/content/release-notes/release-notes.css';
 
+/** The class of the paragraph with a release's date. */
+export const releaseDate = 'release-date';
+
 /**
  * A remark plugin for release pages. Each entry gets a chip with its kind, and its number becomes an anchor that links
- * to itself. Numbers of entries don't break at their hyphen, wherever the page mentions them. Below the release's date,
- * links with the number of entries of each kind lead to their sections.
+ * to itself. Where the page mentions an entry, its number doesn't break at its hyphen, and links to the entry if it's on
+ * the page. Below the release's date, links with the number of entries of each kind lead to their sections.
  */
 export default function markEntries() {
   return (tree: Root) => {
     const entries = readEntries(tree.children);
     if (entries.length === 0) return;
     for (const entry of entries) mark(entry);
-    visit(tree, 'inlineCode', (code) => {
-      if (isEntryId(code.value)) code.data = {hProperties: {className: ['entry-id']}};
+    const ids = new Set(entries.map(({id}) => id));
+    visit(tree, 'inlineCode', (code, at, parent) => {
+      if (!isEntryId(code.value)) return;
+      code.data = {hProperties: {className: ['entry-id']}};
+      if (!parent || at === undefined || parent.type === 'link' || !ids.has(code.value)) return;
+      parent.children[at] = {type: 'link', url: `#${code.value}`, children: [code]};
     });
-    const [first, ...others] = tree.children;
-    if (first) tree.children = [importOf(entryStyles), first, tallyList(entries), ...others];
+    const date = tree.children.findIndex(({data}) =>
+      data?.hProperties?.className?.includes(releaseDate),
+    );
+    tree.children.splice(date + 1, 0, tallyList(entries));
+    tree.children.unshift(importOf(entryStyles));
   };
 }
 

@@ -2,7 +2,7 @@ import type {Paragraph, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {markdown} from '../../base/markdown/nodes';
-import markEntries from '../../content/release-notes/mark-entries';
+import markEntries, {releaseDate} from '../../content/release-notes/mark-entries';
 import {readEntries} from './entries';
 import {firstSentence} from './first-sentence';
 
@@ -34,17 +34,22 @@ test("an entry's number is its anchor and links to itself", () => {
   expect(textOf(tree)).toContain('New 11.32-01 API.');
 });
 
-test("a mention of an entry is marked, so that a line doesn't end within its number", () => {
-  const [paragraph, ...list] = markdown(`See \`11.32-02\` about \`riskScore\`.\n\n${text}`);
+test("a mention of an entry links to it, and a line doesn't end within its number", () => {
+  const [paragraph, ...list] = markdown(
+    `See \`11.32-02\` and \`11.28-11\` about \`riskScore\`.\n\n${text}`,
+  );
   const tree = {type: 'root', children: [paragraph, ...list]} as Root;
   markEntries()(tree);
   const marked = JSON.stringify(paragraph).match(/"value":"[^"]+","[^}]*entry-id/g);
-  expect(marked).toHaveLength(1);
+  expect(marked).toHaveLength(2);
   expect(marked?.[0]).toContain('11.32-02');
+  expect(JSON.stringify(paragraph).match(/"url":"[^"]*"/g)).toEqual(['"url":"#11.32-02"']);
 });
 
 test('a release page begins with links that count its entries, most urgent first', () => {
   const tree: Root = {type: 'root', children: markdown(`Released today.\n\n${text}`)};
+  const [date] = tree.children;
+  if (date) date.data = {hProperties: {className: [releaseDate]}};
   markEntries()(tree);
   const [, , tallies] = tree.children;
   expect(textOf(tallies)).toBe('1 new1 fixed');

@@ -42,6 +42,13 @@ const site = testRecords([
   },
   {title: 'Risk scores', lines: ['Each host has a riskScore of its own.']},
   {title: 'Operating systems', lines: ['A host.os of another name.']},
+  {title: 'ServiceNow', section: 'Connectors', lines: ['Reads assets.']},
+  {
+    title: 'Tickets in ServiceNow',
+    keywords: ['servicenow'],
+    description: 'Sync tickets with ServiceNow.',
+    lines: ['## Connect ServiceNow'],
+  },
 ]);
 
 async function ready() {
@@ -54,6 +61,7 @@ describe('Engine finds', () => {
   it.each([
     ['a title before those that only begin or go on with it', 'roles', '/docs/roles'],
     ['a heading', 'create a role', '/docs/roles#create-a-role'],
+    ['a name of several words written as one', 'servicenow', '/docs/servicenow'],
     ['an identifier whole', 'riskrating', '/docs/users#give-roles'],
     ['an identifier as it is written', 'riskRating', '/docs/users#give-roles'],
     ['a part of an identifier', 'rating', '/docs/users#give-roles'],

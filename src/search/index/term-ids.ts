@@ -20,15 +20,15 @@ function idOf(term: string): number {
 }
 
 /**
- * Reads a text as pairs of a position and a term's number. Each part of an identifier has its own position. The whole
- * identifier has the position of its first part.
+ * Reads a text as pairs of a position and a term's number. Each part of an identifier has its own position, and the
+ * whole identifier has all of them: "servicenow" is all of the name "ServiceNow", not half.
  */
 export function idsOf(text: string): Uint32Array {
   const pairs: number[] = [];
   let position = 0;
   for (const {parts, whole} of tokenize(text)) {
-    if (whole) pairs.push(position, idOf(whole));
     for (const part of parts) {
+      if (whole) pairs.push(position, idOf(whole));
       pairs.push(position, idOf(part));
       position += 1;
     }

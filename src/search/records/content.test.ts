@@ -18,7 +18,15 @@ const context = {
     url: 'https://docs.example.com',
     baseUrl: '/',
     trailingSlash: false,
-    themeConfig: {navbar: {items: [{sidebarId: 'guides', label: 'Guides'}, {type: 'search'}]}},
+    themeConfig: {
+      navbar: {
+        items: [
+          {sidebarId: 'guides', label: 'Guides'},
+          {sidebarId: 'other', label: 'Reference'},
+          {type: 'search'},
+        ],
+      },
+    },
   },
 } as unknown as LoadContext;
 
@@ -93,7 +101,7 @@ describe('the records of loaded content', () => {
       load(doc('roles', '/docs/roles', more)).find(({content}) => content === 'Text.');
     const before = last();
     expect(before?.hierarchy).toMatchObject({lvl0: 'Guides', lvl1: 'roles'});
-    expect(last({sidebar: 'other'})?.hierarchy.lvl0).toBe('Documentation');
+    expect(last({sidebar: 'other'})?.hierarchy.lvl0).toBe('Reference');
     expect(last({title: 'Access'})?.hierarchy.lvl1).toBe('Access');
     expect(last({permalink: '/docs/access'})?.url).toBe('https://docs.example.com/docs/access');
     expect(last({frontMatter: {keywords: ['rights']}})?.keywords).toEqual(['rights']);
@@ -112,11 +120,11 @@ describe('the records of loaded content', () => {
     expect(records.at(-1)?.keywords).toEqual(['permissions']);
   });
 
-  it('skip an unlisted page, and name no section if there is none', () => {
+  it('skip an unlisted page, and count a page without a sidebar as a guide', () => {
     write('roles.md', 'Text.\n');
     const hidden = doc('hidden', '/docs/hidden', {frontMatter: {unlisted: true}});
     const alone = doc('roles', '/docs/roles', {sidebar: undefined});
     const sections = load(hidden, alone).map(({hierarchy}) => hierarchy.lvl0);
-    expect(sections).toEqual(['Guides', 'Documentation', 'Documentation']);
+    expect(sections).toEqual(['Guides', 'Guides', 'Guides']);
   });
 });

@@ -10,7 +10,7 @@ import {categoriesOf, type Sidebar, type SidebarCategory, startOf} from '../../p
 import {sectionNames} from '../sections';
 import {besides, connectorKeywords} from './keywords';
 import {recordsFromMarkdown} from './markdown';
-import {noSection, pageRecords, type RecordedPage} from './page';
+import {isGuide, noSection, pageRecords, type RecordedPage} from './page';
 import {pageRank} from './page-rank';
 import {withQuestions} from './questions';
 import type {SearchRecord} from './record';
@@ -40,6 +40,7 @@ export function recordsFromContent(content: LoadedContent, context: Context): Se
 
 function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: Context) {
   const sections = sectionNames(siteConfig.themeConfig as ThemeConfig);
+  const [guides = noSection] = sections.values();
   const sidebars = Object.entries(version.sidebars) as [string, Sidebar][];
   const permalinks = new Map(version.docs.map(({id, permalink}) => [id, permalink]));
   const starts = new Set(sidebars.map(([, items]) => startOf(items, permalinks)));
@@ -53,7 +54,7 @@ function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: C
     return {
       route,
       siteUrl: siteConfig.url + siteConfig.baseUrl,
-      section: sections.get(sidebar) ?? noSection,
+      section: sections.get(sidebar) ?? (isGuide(route) ? guides : noSection),
       title,
       description: loaded.description ?? '',
       language: i18n.currentLocale,

@@ -6,7 +6,7 @@ import {basePathOf} from '../../base/base-path';
 import {currentRouteOf} from '../../product/doc-versions';
 import {blocksOf} from './blocks';
 import {besides} from './keywords';
-import {noSection, pageRecords} from './page';
+import {isGuide, noSection, pageRecords} from './page';
 import {pageRank} from './page-rank';
 import type {SearchRecord} from './record';
 import {classesOf, textOf} from './text';
@@ -41,7 +41,9 @@ export function recordsFromHtml(
   if (!article || !language || !docusaurusTag || meta.get('robots')?.includes('noindex')) return [];
 
   const home = basePathOf(siteUrl).slice(0, -1);
-  const section = navbar.find((link) => classesOf(link).includes('navbar__link--active'));
+  const section =
+    navbar.find((link) => classesOf(link).includes('navbar__link--active')) ??
+    (isGuide(route) ? navbar[0] : undefined);
   const heading = find(article, ({tagName}) => tagName === 'h1');
   const card = find(article, (part) => classesOf(part).includes('theme-doc-card-container'));
   const title = heading ? textOf(heading) : (meta.get('og:title')?.split(' | ')[0] ?? route);

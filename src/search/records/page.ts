@@ -18,8 +18,11 @@ export interface RecordedPage {
   pageRank: number;
 }
 
-/** The section of pages that aren't in any sidebar: home, help, versions. */
+/** The section of pages that aren't documents: home, help, versions. */
 export const noSection = 'Documentation';
+
+/** Whether a page outside all sidebars belongs to the first section, the guides. */
+export const isGuide = (route: string): boolean => route.startsWith('/docs/');
 
 /**
  * Makes a page's records: one for the page, one for each heading, and one for each piece of text. A table entry can be

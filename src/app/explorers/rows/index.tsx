@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   type ReactNode,
   useCallback,
@@ -45,6 +46,9 @@ export default function RowSearch({label, placeholder, parameter, names, childre
     } else if (list.current) {
       show.current ??= rowsIn(list.current);
       setCount(show.current(asked.text));
+      // From further down, the reader sees the first of the rows that are left.
+      if (element.current && element.current.getBoundingClientRect().top < 0)
+        element.current.scrollIntoView();
     }
   }, [asked, format]);
 
@@ -54,7 +58,7 @@ export default function RowSearch({label, placeholder, parameter, names, childre
 
   return (
     <search ref={element} className={kit.explorer}>
-      <form className={kit.form} onSubmit={(event) => event.preventDefault()}>
+      <form className={clsx(kit.form, styles.bar)} onSubmit={(event) => event.preventDefault()}>
         <label className={kit.field}>
           <span>{label}</span>
           <input
@@ -66,10 +70,10 @@ export default function RowSearch({label, placeholder, parameter, names, childre
             onChange={({target}) => setQuery({text: target.value})}
           />
         </label>
+        <p role="status" className={kit.count}>
+          {count && sentenceOf(count, names)}
+        </p>
       </form>
-      <p role="status" className={kit.count}>
-        {count && sentenceOf(count, names)}
-      </p>
       <div ref={list} className={styles.rows}>
         {children}
       </div>

@@ -32,8 +32,8 @@ function NextStep({state: {status, query, context}, hasHits, onRetry, onClose}: 
         <TryAgain onClick={onRetry} />
       ) : (
         <>
-          <ReportQuery query={query} />
           <NothingFound query={query} unknownWords={context.unknownWords} onLeave={onClose} />
+          <ReportQuery query={query} />
         </>
       )}
     </div>

@@ -12,7 +12,17 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** For a query without results: what search understood, similar terms, and what the product doesn't offer. */
+/** Where readers find most of what they look up by name. */
+const lookups = [
+  ['Connectors', '/docs/connectors'],
+  ['Glossary', '/docs/reference/glossary'],
+  ['Error messages', '/docs/errors'],
+] as const;
+
+/**
+ * For a query without results: what search understood, similar terms, where else to look, and what the product doesn't
+ * offer.
+ */
 export default function NothingFound({query, unknownWords = [], onLeave}: Props) {
   const [help, setHelp] = useState<NothingFoundHelp>();
   // The reader can still try another query without it.
@@ -41,6 +51,16 @@ export default function NothingFound({query, unknownWords = [], onLeave}: Props)
           </ul>
         </>
       )}
+      <p>Look it up in these lists:</p>
+      <ul>
+        {lookups.map(([name, route]) => (
+          <li key={route}>
+            <Link to={route} onClick={onLeave}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {help && (
         <details className="fold" open={about.length > 0} key={query}>
           <summary>What the platform doesn't offer</summary>

@@ -27,8 +27,8 @@ export default function NoResults({query, suggestions, unknownWords}: Props) {
           </ul>
         </>
       )}
-      <ReportQuery query={query} />
       <NothingFound query={query} unknownWords={unknownWords} />
+      <ReportQuery query={query} />
     </>
   );
 }

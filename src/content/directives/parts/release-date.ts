@@ -1,5 +1,6 @@
 import {longDate} from '../../../base/text/dates';
 import {versions} from '../../../product/facts';
+import {releaseDate as dateClass} from '../../release-notes/mark-entries';
 import {paragraph, text} from '../nodes';
 import type {Directive} from '../part';
 
@@ -10,5 +11,7 @@ export const releaseDate =
     const release = versions[product].find(({version}) => version === attributes.version);
     if (!release)
       throw new Error(`needs version="…", a ${product} release in src/product/facts/versions.yaml`);
-    return [paragraph(text(`Released ${longDate(release.date)}.`))];
+    const date = paragraph(text(`Released ${longDate(release.date)}.`));
+    date.data = {hProperties: {className: [dateClass]}};
+    return [date];
   };

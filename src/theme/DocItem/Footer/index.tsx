@@ -8,22 +8,24 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * The end of a page: which platform release it describes, when it was last updated, how to correct it, and whether it helped. Replaces the theme's footer,
- * which has no place for a report and isn't shown on a page without a date.
+ * The end of a page: whether it helped, how to correct it, which platform release it describes, and when it was last
+ * updated. Replaces the theme's footer, which has no place for a report and isn't shown on a page without a date.
  */
 export default function DocItemFooter() {
   const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   const {label} = useDocsVersion();
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.foot)}>
+      {/* A new page asks again. */}
+      <PageVote key={permalink} />
       <div className={styles.facts}>
         <span>{`Describes platform ${label}`}</span>
         <LastUpdated lastUpdatedAt={lastUpdatedAt} />
+      </div>
+      <div className={styles.actions}>
         {editUrl && <EditThisPage editUrl={editUrl} />}
         <ReportPage />
       </div>
-      {/* A new page asks again. */}
-      <PageVote key={permalink} />
     </footer>
   );
 }
