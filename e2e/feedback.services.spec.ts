@@ -45,15 +45,14 @@ test('asks whether the page helped, and sends the reason if it did not', async (
   await visit(page);
   const vote = page.getByRole('region', {name: 'Feedback on this page'});
   await vote.getByRole('button', {name: 'No'}).click();
-  await vote.getByLabel('What went wrong?').fill('The roles are missing.');
-  await vote.getByRole('button', {name: 'Send'}).click();
+  await vote.getByRole('button', {name: 'Something is missing'}).click();
   await expect(vote.getByRole('status')).toHaveText('Thank you for your answer.');
   await expect
     .poll(() => messages)
     .toEqual([
       expect.objectContaining({
         page: page.url(),
-        text: 'Was this page helpful? No. The roles are missing.',
+        text: 'Was this page helpful? No. Something is missing.',
       }),
     ]);
 });

@@ -31,5 +31,6 @@ test('a reader who says that the page did not help goes on by keyboard', async (
   const vote = page.getByRole('region', {name: 'Feedback on this page'});
   await vote.getByRole('button', {name: 'No'}).focus();
   await page.keyboard.press('Enter');
-  await expect(vote.getByLabel('What went wrong?')).toBeFocused();
+  await expect(vote.getByRole('button', {name: 'Something is wrong'})).toBeFocused();
+  await expect(vote.getByRole('group', {name: 'What went wrong?'})).toBeVisible();
 });

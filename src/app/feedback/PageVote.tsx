@@ -1,12 +1,17 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type FormEvent, type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import LineIcon from '../../base/components/LineIcon';
 import {composeMessage} from './message';
 import type {FeedbackOptions} from './options';
 import styles from './PageVote.module.css';
 
-/** Enough to say what's wrong. A longer message belongs in the feedback dialog. */
-const maxLength = 500;
+/** Why a page didn't help, in one click. */
+const reasons = [
+  'Something is wrong',
+  "It's hard to understand",
+  'Something is missing',
+  'It answers another question',
+];
 
 type State = 'asking' | 'why' | 'sent' | 'failed';
 
@@ -18,6 +23,12 @@ export default function PageVote(): ReactNode {
   const {feedbackUrl, version} = useDocusaurusContext().siteConfig
     .customFields as unknown as FeedbackOptions;
   const [state, setState] = useState<State>('asking');
+  const why = useRef<HTMLFieldSetElement>(null);
+
+  // The pressed button is gone, so the focus moves to what replaced it.
+  useEffect(() => {
+    if (state === 'why') why.current?.querySelector('button')?.focus();
+  }, [state]);
 
   if (!feedbackUrl) return null;
 
@@ -28,12 +39,6 @@ export default function PageVote(): ReactNode {
     const {title} = document;
     const context = {location, title, siteVersion: version, now: new Date()};
     if (!(await deliverVote(endpoint, composeMessage(draft, context)))) setState('failed');
-  }
-
-  function explain(event: FormEvent<HTMLFormElement>, endpoint: string) {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim();
-    void vote(endpoint, `No. ${reason}`.trim());
   }
 
   return (
@@ -52,23 +57,19 @@ export default function PageVote(): ReactNode {
         </fieldset>
       )}
       {state === 'why' && (
-        <form onSubmit={(event) => explain(event, feedbackUrl)}>
-          <label>
-            What went wrong?
-            <input
-              // The pressed button is gone, so the focus moves to what replaced it.
-              // biome-ignore lint/a11y/noAutofocus: the reader has just asked for the field
-              autoFocus
-              name="reason"
-              maxLength={maxLength}
-              autoComplete="off"
-              placeholder="Say what's wrong or missing"
-            />
-          </label>
-          <button type="submit" className="button button--primary">
-            Send
-          </button>
-        </form>
+        <fieldset ref={why} className={styles.why}>
+          <legend>What went wrong?</legend>
+          {reasons.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              className="button"
+              onClick={() => void vote(feedbackUrl, `No. ${reason}.`)}
+            >
+              {reason}
+            </button>
+          ))}
+        </fieldset>
       )}
       <p role="status" className={state === 'failed' ? styles.failed : undefined}>
         {state === 'sent' && 'Thank you for your answer.'}
