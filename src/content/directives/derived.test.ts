@@ -110,7 +110,7 @@ test("connectors that don't call a host have none, and retired connectors aren't
   expect(searchedRow('::connector-hosts', 'CSV file').map((cell) => textOf(cell))).toEqual([
     'CSV file',
     'None',
-    '—',
+    '–',
   ]);
   expect(searchedRow('::connector-hosts', 'NIST NVD')).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function formatList({docs, changed}: ReviewedList): string {
     .filter(([, changes]) => changes.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const data = {docs, ...(pages.length > 0 && {changed: Object.fromEntries(pages)})};
-  return comment + stringify(data, {lineWidth: 0});
+  return comment + stringify(data, {lineWidth: 0, aliasDuplicateObjects: false});
 }
 
 /** Whether the list explains a change. */

@@ -540,7 +540,7 @@ export const attempts: Record<string, Attempts> = {
       ],
       [
         'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" THAT HAS Asset AS a WHERE type(a) != "Host"',
-        "type(…) can't be used in a condition.",
+        "Functions can't be used in a condition.",
       ],
     ],
   },

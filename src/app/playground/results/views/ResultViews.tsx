@@ -42,7 +42,7 @@ export default function ResultViews({engine, query, view, onQuery, ...table}: Pr
   function close() {
     const {from, ids} = opened ?? {};
     flushSync(() => setOpened(undefined));
-    // A graph that the reader expanded is drawn anew.
+    // A graph that the reader expanded is drawn again.
     const target = from?.isConnected
       ? from
       : box.current?.querySelector(`[data-id="${CSS.escape(ids?.[0] ?? '')}"]`);
