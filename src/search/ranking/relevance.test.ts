@@ -6,7 +6,7 @@ import {pathsOf, testEngine} from '../index/testing/test-site';
 import {siteRecords} from '../records/site';
 
 // Hundreds of searches over every page take ten seconds, and much longer on a machine that's also building.
-const timeout = 180_000;
+const timeout = 600_000;
 
 it('finds what readers look for on the Markdown pages', {
   timeout,
