@@ -235,6 +235,16 @@ test.each([
     '| Period | `seen IN LAST 14 days` |\n| - | - |',
   ],
   [
+    'a phrase from the middle at the beginning',
+    'You can read tickets over the API but not change them.',
+    'Over the API, you can read tickets but not change them.',
+  ],
+  [
+    '"without" in other words',
+    'Without `ELSE`, the cell is empty.',
+    "The cell is empty if there's no `ELSE`.",
+  ],
+  [
     'a negation with "without"',
     "The graph ends at 100 records, and doesn't say that some are missing.",
     'The graph ends at 100 records, without saying that some are missing.',

@@ -80,6 +80,7 @@ test.each([
 test.each([
   ['A list can be created by an administrator.', 'be created by an administrator'],
   ['It is often written by people.', 'is often written by people'],
+  ["It's renewed by the connector.", "It's renewed by the connector"],
   ['Records are turned into assets by orchestration.', 'are turned into assets by orchestration'],
   ['It is approved by a **Risk analyst** role.', 'is approved by a ¤ role'],
 ])('rejects a passive that names the actor: %s', async (text, found) => {

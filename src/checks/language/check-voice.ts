@@ -125,7 +125,7 @@ const constructions: [construction: RegExp, fix: string][] = [
   ],
   [
     new RegExp(
-      `\\b((?:be|is|are|was|were|been|being) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) (?:(?:into|to|in) (?:[\\w-]+,? ){1,8}?)?by (?:${agent}))(?![\\w-])`,
+      `\\b((?:be|is|are|was|were|been|being|(?:[Ii]t|[Tt]hat)['’]s|[Tt]hey['’]re) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) (?:(?:into|to|in) (?:[\\w-]+,? ){1,8}?)?by (?:${agent}))(?![\\w-])`,
       'i',
     ),
     'begin with the actor: "an administrator creates it", or "you can create it"',

@@ -1,7 +1,7 @@
 import {withoutExamples} from './examples';
 import {meaning, negatedIn} from './fact-words';
 import {pairs, type ReplacedRun, replacements} from './pairs';
-import {inOrder, isOtherVoice} from './rewordings';
+import {inOrder, isOtherVoice, isPhraseMoved} from './rewordings';
 import {saysLess, wordsOf} from './rewritten';
 import {type ChangedFact, changedIn, differences, type Surroundings} from './statement-rules';
 import {type PageStatement, readStatements} from './statements';
@@ -78,7 +78,7 @@ function saysSame(was: PageStatement, is: PageStatement, around: Surroundings): 
       (now) => differenceOf(before, now) < size && changedIn(before, now, around).length === 0,
     ),
   );
-  return isReordered || isOtherVoice(was, is);
+  return isReordered || isPhraseMoved(was, is) || isOtherVoice(was, is);
 }
 
 /** How many words differ. */

@@ -197,6 +197,9 @@ const quantities = new Set(
 export const quantitiesOf = (tokens: string[]): string[] =>
   tokens.map((token) => token.toLowerCase()).filter((token) => quantities.has(token));
 
+/** The words that reverse or limit a sentence, in their order. */
+export const senseIn = (tokens: string[]): string[] => tokens.filter(isSense).map(meaning);
+
 const limitsOf = (tokens: string[]) => meanings(tokens.filter(isSense));
 
 const senseOf = (tokens: string[]) =>

@@ -4,7 +4,7 @@ import {cellsOf, type PageStatement, proseTokens} from './statements';
 
 /** A clause or phrase that can begin or end a sentence with the same meaning: "If a run fails, …", "In the list, …". */
 const leading =
-  /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(If|When|Because|Before|After|Unless|Until|While|Although|In|On|At|With|Without|For|From|By|To)\s(.*)$/;
+  /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(If|When|Once|Because|Before|After|Unless|Until|While|Although|In|On|At|Over|During|With|Without|For|From|By|To)\s(.*)$/;
 
 /** Matches each comma, but none in code, a link's target, or parentheses. */
 const comma = /`[^`]*`|\([^()]*\)|(,\s+)/g;
@@ -21,13 +21,24 @@ export function inOrder(statement: PageStatement): PageStatement[] {
   return orders.length > 0 ? orders.map((tokens) => ({...statement, tokens})) : [statement];
 }
 
-function ordersOf(text: string): string[][] {
+/** Whether a phrase that begins one of two sentences is elsewhere in the other one, and all other words are the same. */
+export const isPhraseMoved = (was: PageStatement, is: PageStatement): boolean =>
+  isPhraseOf(was, is) || isPhraseOf(is, was);
+
+const isPhraseOf = ({tokens}: PageStatement, {text}: PageStatement) =>
+  leadingIn(text).some(({phrase, rest}) => cut(tokens, phrase)?.join() === rest.join());
+
+/** The phrase or clause that begins a sentence, for each comma that can end it, and the sentence without it. */
+const leadingIn = (text: string) => {
   const [, word = '', rest = ''] = leading.exec(text) ?? [];
-  const moved = commasIn(rest).map(({start, end}) => [
-    ...proseTokens(rest.slice(end)),
-    word.toLowerCase(),
-    ...proseTokens(rest.slice(0, start)),
-  ]);
+  return commasIn(rest).map(({start, end}) => ({
+    phrase: proseTokens(`${word} ${rest.slice(0, start)}`),
+    rest: proseTokens(rest.slice(end)),
+  }));
+};
+
+function ordersOf(text: string): string[][] {
+  const moved = leadingIn(text).map(({phrase, rest}) => [...rest, ...phrase]);
   if (moved.length > 0) return moved;
   const cause = commasIn(text).findLast(({end}) => text.startsWith('so ', end));
   if (!cause) return [];

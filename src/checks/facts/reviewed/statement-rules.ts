@@ -9,6 +9,7 @@ import {
   negatedIn,
   pointers,
   sameSense,
+  senseIn,
   turnsIn,
 } from './fact-words';
 import {likeness, type ReplacedRun, replacements, sharedPart, without} from './pairs';
@@ -202,11 +203,26 @@ const isNegationNarrowed: Rule = ({is, removed, added}) =>
 
 const narrowing = /^(?:immediately|automatically|yet|always|completely|directly|fully)$/;
 
-/** Whether a cell of a table row got more names, none of which is an example. */
-const isCellExtended: Rule = ({is, removed, added}) =>
-  cellsOf(is.text).length > 1 &&
-  removed.length === 0 &&
-  added.every((token) => isName(token) && !token.startsWith('`'));
+/** Whether a statement got more names, none of which is an example. */
+const isListExtended: Rule = ({is, removed, added}) => {
+  const names = without(added, removed);
+  return (
+    without(removed, added).length === 0 &&
+    names.length > 0 &&
+    names.every((token) => isName(token) && !token.startsWith('`')) &&
+    !/\b(?:such as|for example|as in|including)\b/.test(is.text)
+  );
+};
+
+/** Whether only words that limit or reverse a sentence switched places: "from top to bottom". */
+const isSenseReordered: Rule = ({was, is, removed, added}) => {
+  const others = ({tokens}: PageStatement) => without(tokens.map(meaning), senseIn(tokens)).join();
+  return (
+    without(removed, added).length + without(added, removed).length === 0 &&
+    others(was) === others(is) &&
+    senseIn(was.tokens).join() !== senseIn(is.tokens).join()
+  );
+};
 
 const rulesOfCode: Rule[] = [
   (change) => areBoth(change, Boolean),
@@ -223,7 +239,8 @@ const rulesOfText: Rule[] = [
   isDefaultMoved,
   isFormulaChanged,
   isCellReplaced,
-  isCellExtended,
+  isListExtended,
+  isSenseReordered,
   isSwapped,
   isRowReordered,
   areActionsReordered,

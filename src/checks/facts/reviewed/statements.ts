@@ -112,6 +112,7 @@ const oneForm: [pattern: RegExp, form: string][] = [
   ],
   [new RegExp(String.raw`\b(?:no (?:fewer|less) than|a minimum of) ${number}`, 'gi'), 'at least '],
   [/\b(all|any|none|nothing|everything|everyone|no one) but\b/gi, '$1 except'],
+  [/\bif there['’]s no (?=\S+(?: \S+)?(?:[.,:]|$))/gi, 'without '],
   [/,? (?:and )?without (?=\p{Ll}+ing\b)/gu, ' and not '],
   // In the middle of a sentence, "only" before an amount doesn't change the amount.
   [/(?<=\p{Ll} )only (?=half\b)/gu, ''],
