@@ -1113,7 +1113,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Vulnerability AS v\nWHERE v.lastSeen GREATER THAN v.dueDate',
-    'BQL has no GREATER THAN. Write v.lastSeen GREATER THAN ATTRIBUTE v.dueDate.',
+    'To compare with another attribute, write v.lastSeen GREATER THAN ATTRIBUTE v.dueDate.',
   ],
   [
     'FIND * FROM Vulnerability WHERE riskRating = "Critical"',
@@ -1579,11 +1579,11 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Vulnerability AS v WHERE v.lastSeen GREATER THAN v.dueDate',
-    'BQL has no GREATER THAN. Write v.lastSeen GREATER THAN ATTRIBUTE v.dueDate.',
+    'To compare with another attribute, write v.lastSeen GREATER THAN ATTRIBUTE v.dueDate.',
   ],
   [
     'FIND Finding AS f WHERE f.lastFixed AFTER f.dueDate',
-    'BQL has no AFTER. Write f.lastFixed GREATER THAN ATTRIBUTE f.dueDate.',
+    'To compare with another attribute, write f.lastFixed GREATER THAN ATTRIBUTE f.dueDate.',
   ],
   [
     'FIND Finding AS f WHERE f.lastFixed > f.dueDate',
@@ -1591,15 +1591,15 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Finding AS f WHERE f.riskScore LESS THAN f.baseRiskScore',
-    'BQL has no LESS THAN. Write f.riskScore LESS THAN ATTRIBUTE f.baseRiskScore.',
+    'To compare with another attribute, write f.riskScore LESS THAN ATTRIBUTE f.baseRiskScore.',
   ],
   [
     'FIND Finding AS f WHERE f.riskScore IS GREATER THAN OR EQUAL TO f.baseRiskScore',
-    'BQL has no GREATER THAN OR EQUAL TO. Write f.riskScore GREATER THAN OR EQUALS TO ATTRIBUTE f.baseRiskScore.',
+    'To compare with another attribute, write f.riskScore GREATER THAN OR EQUALS TO ATTRIBUTE f.baseRiskScore.',
   ],
   [
     'FIND Finding AS f WHERE f.riskScore EQUALS f.baseRiskScore',
-    'BQL has no EQUALS. Write f.riskScore EQUALS TO ATTRIBUTE f.baseRiskScore.',
+    'To compare with another attribute, write f.riskScore EQUALS TO ATTRIBUTE f.baseRiskScore.',
   ],
   ['FIND Finding AS f WHERE f.riskScore GREATER 5', 'BQL has no GREATER. Write f.riskScore > 5.'],
   [
@@ -1620,7 +1620,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Finding AS f WHERE f.lastFixed OLDER THAN f.dueDate',
-    'BQL has no OLDER THAN. Write f.lastFixed LESS THAN ATTRIBUTE f.dueDate.',
+    'To compare with another attribute, write f.lastFixed LESS THAN ATTRIBUTE f.dueDate.',
   ],
   [
     'FIND Finding AS f WHERE f.lastFixed NEWER THAN 2026-01-01',
@@ -1640,7 +1640,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Finding AS f WHERE f.lastFixed IS BEFORE f.dueDate',
-    'BQL has no BEFORE. Write f.lastFixed LESS THAN ATTRIBUTE f.dueDate.',
+    'To compare with another attribute, write f.lastFixed LESS THAN ATTRIBUTE f.dueDate.',
   ],
   [
     'FIND Finding AS f WHERE f.lastFixed IS AFTER 2026-01-01',

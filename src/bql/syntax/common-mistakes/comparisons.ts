@@ -31,7 +31,10 @@ export const spokenMistakes: CommonMistake[] = [
   },
   {
     pattern: words`${tested}\s+(?:(?:IS|ARE|WAS)\s+)?(?:NOT\s+)?(?:IS\s+)?(?:${anyPhrase})\s+${right}`,
-    advice: (written) => `BQL has no ${phraseOf(written)}. Write`,
+    advice: (written) =>
+      inSigns(written).includes(' ATTRIBUTE ')
+        ? 'To compare with another attribute, write'
+        : `BQL has no ${phraseOf(written)}. Write`,
     fix: inSigns,
   },
 ];
