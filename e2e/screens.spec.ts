@@ -17,6 +17,25 @@ test.describe('without script', () => {
   });
 });
 
+test('Escape closes an enlarged screen, and the focus and the page are where they were', async ({
+  page,
+}) => {
+  await page.goto(withScreen);
+  const screen = page.getByRole('figure', {name: /^Screen: /}).first();
+  const enlarge = screen.getByRole('link', {name: 'Enlarge'});
+  await enlarge.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await enlarge.click();
+  await expect(screen).toHaveCSS('position', 'fixed');
+  await expect(screen.getByRole('link', {name: 'Close'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(screen.getByRole('link', {name: 'Close'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(screen).not.toHaveCSS('position', 'fixed');
+  await expect(enlarge).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
 test('a screen is no wider than a narrow window, and its rows name their cells', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(withScreen);

@@ -42,7 +42,7 @@ export default function PageVote(): ReactNode {
   }
 
   return (
-    <section aria-label="Feedback on this page" className={styles.vote}>
+    <section aria-label="Feedback on this page" className={styles.vote} data-state={state}>
       {state === 'asking' && (
         <fieldset>
           <legend>Was this page helpful?</legend>

@@ -57,7 +57,11 @@ export const screen: Directive = ({attributes, onPage}) => {
     },
     children: [],
   };
-  return [importOf('@site/src/content/screens/screens.css'), figure as RootContent];
+  return [
+    importOf('@site/src/content/screens/screens.css'),
+    importOf('@site/src/app/screens/enlarge'),
+    figure as RootContent,
+  ];
 };
 
 /** Whether the list below the screen explains its numbers from 1 on. Otherwise, it has steps elsewhere, too. */
