@@ -200,6 +200,14 @@ describe('the examples of a section', () => {
     expect(arranged(`## One\n\n${steps}\nA${fence('1')}B`)).toEqual(['One', 'Do: [x]', 'A [1] B']);
   });
 
+  it('leave steps without code as they are', () => {
+    expect(arranged('## One\n\n1. Read *this*, too.\n2. Read that.')).toEqual([
+      'One',
+      'Read this , too.',
+      'Read that.',
+    ]);
+  });
+
   it("aren't next to the steps that follow them", () => {
     const steps = '1. Do:\n\n   ```\n   x\n   ```\n';
     expect(arranged(`## One\n\nA${fence('1')}${steps}`)[0]).toBe('One A [1]');

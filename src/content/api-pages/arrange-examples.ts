@@ -72,7 +72,7 @@ const hasCode = (node: RootContent): boolean =>
 function runsOf(section: RootContent[]): {isExample: boolean; nodes: RootContent[]}[] {
   const runs: {isExample: boolean; nodes: RootContent[]}[] = [];
   for (const node of section) {
-    if (node.type === 'text') continue; // White space between blocks.
+    if (node.type === 'text' && node.value.trim() === '') continue; // White space between blocks.
     const isExample = isExampleNode(node);
     const last = runs.at(-1);
     if (last?.isExample === isExample) last.nodes.push(node);
