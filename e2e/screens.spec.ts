@@ -20,7 +20,7 @@ test.describe('without script', () => {
 test('Escape closes an enlarged screen, and the focus and the page are where they were', async ({
   page,
 }) => {
-  await page.goto(withScreen);
+  await visit(page, withScreen);
   const screen = page.getByRole('figure', {name: /^Screen: /}).first();
   const enlarge = screen.getByRole('link', {name: 'Enlarge'});
   await enlarge.scrollIntoViewIfNeeded();

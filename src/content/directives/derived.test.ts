@@ -326,15 +326,15 @@ test("form fields show whether they're required or read-only", () => {
 test('typed form values are code, and selected values are bold', () => {
   const [list] = expand('::form{name="ticket-sync"}');
   const lines = (list as Parent).children;
-  /** A field's example, at the end of the line below the meaning. */
+  /** A field's example, which comes before the last period. */
   const example = (label: string) => {
     const about = lines[lines.findIndex((line) => textOf(line).startsWith(label)) + 1] as Parent;
-    return (about.children.at(-1) as Parent).children.at(-1);
+    return about.children.at(-2);
   };
   expect(example('Order')).toMatchObject({type: 'inlineCode', value: '10'});
   expect(example('Condition')).toMatchObject({type: 'inlineCode'});
   expect(example('Target data model')).toMatchObject({type: 'strong'});
-  expect(textOf(lines.at(-1))).toMatch(/\S Example: .*[^.]$/);
+  expect(textOf(lines.at(-1))).toMatch(/Example: .*\.$/);
 });
 
 describe('badges', () => {

@@ -3,7 +3,7 @@ import {suggest} from '../../../base/text/suggest';
 import {capitalized} from '../../../base/text/words';
 import {type FormField, forms} from '../../../product/facts';
 import {formValue} from '../form-value';
-import {detail, type FieldNote, fieldList, type ListedField, strong} from '../nodes';
+import {type FieldNote, fieldList, type ListedField, strong} from '../nodes';
 import type {Directive} from '../part';
 
 /** `::form{name="automation" tab="General"}`: the fields of a product form, or of one of its tabs. */
@@ -25,8 +25,7 @@ function fieldOf(field: FormField): ListedField {
     name: [strong(field.name)],
     note: noteOf(field),
     value: field.default ? inline(`Default: ${formValue(field, field.default)}`) : [],
-    about: inline(aboutOf(field)),
-    details: example ? [detail('Example', inline(example))] : [],
+    about: inline([aboutOf(field), example && `Example: ${example}.`].filter(Boolean).join(' ')),
   };
 }
 
