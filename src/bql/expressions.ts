@@ -21,6 +21,12 @@ export function partsOf(expression: Expression): Expression[] {
   }
 }
 
+/** Returns the first names of the paths in an expression, which can be aliases. */
+export const firstNamesIn = (expression: Expression): string[] =>
+  expression.kind === 'path'
+    ? expression.names.slice(0, 1).map(({text}) => text)
+    : partsOf(expression).flatMap(firstNamesIn);
+
 /** Whether an expression needs a group of rows, because it is or contains an aggregate. */
 export function isAggregate(expression: Expression): boolean {
   const called = expression.kind === 'call' ? findFunction(expression.name.text) : undefined;

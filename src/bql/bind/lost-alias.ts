@@ -1,4 +1,4 @@
-import {isAggregate, labelOf, partsOf} from '../expressions';
+import {firstNamesIn, isAggregate, labelOf} from '../expressions';
 import type {Expression, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {isName} from '../syntax/lexer';
@@ -48,9 +48,5 @@ export function lostAlias(path: Path, passing: Passing): Fault {
 }
 
 /** Whether an aggregate in an expression counts or sums something of an alias. */
-function aggregates(expression: Expression, alias: string): boolean {
-  if (!isAggregate(expression)) return false;
-  const uses = (part: Expression): boolean =>
-    part.kind === 'path' ? part.names[0]?.text === alias : partsOf(part).some(uses);
-  return partsOf(expression).some((part) => uses(part));
-}
+const aggregates = (expression: Expression, alias: string): boolean =>
+  isAggregate(expression) && firstNamesIn(expression).includes(alias);

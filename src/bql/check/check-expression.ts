@@ -1,7 +1,7 @@
 import {nameAfterWith} from '../bind/lost-alias';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
-import {isAggregate, labelOf, partsOf} from '../expressions';
+import {firstNamesIn, isAggregate, labelOf} from '../expressions';
 import {findFunction} from '../functions/find';
 import {insteadOf} from '../functions/foreign';
 import type {Call, Expression, Path} from '../syntax/ast';
@@ -97,7 +97,7 @@ function checkCall(call: Call, scope: Scope): Fault[] {
 /** Shows how to compute the inner aggregate of `max(count(v))` in WITH, for each record that it belongs to. */
 function adviceOnNested(call: Call, inner: Expression, {sources}: Scope): string {
   const aliases = sources.flatMap((source) => source?.alias ?? []);
-  const used = aliasesIn(inner);
+  const used = firstNamesIn(inner);
   const last = aliases.findIndex((alias) => used.includes(alias));
   const group = aliases[last - 1] ?? aliases.find((alias) => !used.includes(alias));
   const wrong = `An aggregate such as ${call.name.text} can't contain another one.`;
@@ -105,11 +105,4 @@ function adviceOnNested(call: Call, inner: Expression, {sources}: Scope): string
     return `${wrong} Write only ${labelOf(inner)}, or compute it in WITH first for each group.`;
   const code = `${call.name.text}(${call.distinct ? 'DISTINCT ' : ''}n)`;
   return `${wrong} Compute it in WITH first: WITH ${group}, ${labelOf(inner)} AS n RETURN ${code}.`;
-}
-
-/** Returns the first names of the paths in an expression. */
-function aliasesIn(expression: Expression): string[] {
-  return expression.kind === 'path'
-    ? expression.names.slice(0, 1).map(({text}) => text)
-    : partsOf(expression).flatMap(aliasesIn);
 }

@@ -91,10 +91,7 @@ function checkEnd({children}: ListItem, report: Report) {
     last.children.at(-1)?.type === 'link'
   )
     return;
-  // The example of a field is a value on a line of its own.
-  const text = readable(last)
-    .replace(/\sExample: .*/s, '')
-    .trim();
+  const text = readable(last).trim();
   const sentences = sentencesIn(text, 0).filter(({text}) => !/:\s*$/.test(text));
   if (sentences.length < 2 || /[.!?:…)"]$/.test(text)) return;
   const end = text.split(/\s+/).slice(-4).join(' ').replaceAll(name, '…');

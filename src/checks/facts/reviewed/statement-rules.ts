@@ -41,9 +41,12 @@ interface Change extends Surroundings {
   is: PageStatement;
   /** The runs of words that others replaced. */
   changes: ReplacedRun<string>[];
-  /** The words that are gone, and those that are new. */
+  /** The words of the runs. */
   removed: string[];
   added: string[];
+  /** Of these, the words that are really gone or new, and not only elsewhere. */
+  lost: string[];
+  gained: string[];
 }
 
 type Rule = (change: Change) => boolean;
@@ -58,7 +61,16 @@ export function changedIn(
   if (changes.length === 0) return [];
   const removed = changes.flatMap((change) => change.removed);
   const added = changes.flatMap((change) => change.added);
-  const change = {was, is, changes, removed, added, ...around};
+  const change = {
+    was,
+    is,
+    changes,
+    removed,
+    added,
+    lost: without(removed, added),
+    gained: without(added, removed),
+    ...around,
+  };
   const isFact = (is.isCode ? rulesOfCode : rulesOfText).some((isBroken) => isBroken(change));
   return isFact ? [{line: is.line, was: removed.join(' '), is: added.join(' ')}] : [];
 }
@@ -86,16 +98,15 @@ const isExtended = ({
  * Whether a single word replaced another of its kind, such as "reviewer" for "submitter" or "broader" for "narrower".
  * Another verb often says the same, but another noun or adjective seldom does.
  */
-function isSwapped({was, is, removed, added, codeWords}: Change): boolean {
-  const [gone, another] = [wordsOnlyIn(removed, added), wordsOnlyIn(added, removed)];
+function isSwapped({was, is, lost, gained, codeWords}: Change): boolean {
+  const [gone, another] = [withoutPointers(lost), withoutPointers(gained)];
   if (gone.length !== 1 || another.length !== 1) return false;
   if ([...gone, ...another].every((word) => codeWords.has(word))) return true;
   const [before, now] = [kindOf(gone[0] ?? '', was), kindOf(another[0] ?? '', is)];
   return before !== 'other' && before === now;
 }
 
-const wordsOnlyIn = (tokens: string[], others: string[]) =>
-  without(tokens, others).filter((token) => !pointers.has(token));
+const withoutPointers = (tokens: string[]) => tokens.filter((token) => !pointers.has(token));
 
 /** Whether another of the names in a sentence is now the default. */
 function isDefaultMoved({was, is}: Change): boolean {
@@ -167,24 +178,21 @@ const isRewritten = ({was, removed, added}: Change) =>
   Math.max(mostReworded.words, mostReworded.share * was.tokens.length);
 
 /** Whether names or words switched places, or the words' meaning changed. */
-const isTurned = ({changes, removed, added}: Change) =>
+const isTurned = ({changes, removed, added, lost}: Change) =>
   areBoth({removed, added}, isName) ||
   changes.some((change) => !sameSense(change.removed, change.added)) ||
-  (changes.length > 1 &&
-    changes.every((change) => areBoth(change, Boolean)) &&
-    without(removed, added).length === 0);
+  (changes.length > 1 && changes.every((change) => areBoth(change, Boolean)) && lost.length === 0);
 
 /** Whether a name replaced another one. */
-const isNameReplaced: Rule = ({removed, added}) =>
-  areBoth({removed: without(removed, added), added: without(added, removed)}, isName);
+const isNameReplaced: Rule = ({lost, gained}) => areBoth({removed: lost, added: gained}, isName);
 
 /** Whether a statement got an exception: "except …". */
 const isExcepted: Rule = ({changes}) =>
   changes.some(({removed, added}) => removed.length === 0 && isException(added));
 
 /** Whether a verb became its opposite: "kept" and "deleted". */
-const isTurnedAround: Rule = ({removed, added}) =>
-  isOpposite(without(removed, added).map(infinitive), without(added, removed).map(infinitive));
+const isTurnedAround: Rule = ({lost, gained}) =>
+  isOpposite(lost.map(infinitive), gained.map(infinitive));
 
 const infinitive = (word: string) => (isName(word) ? word : baseOf(word));
 
@@ -192,10 +200,8 @@ const infinitive = (word: string) => (isName(word) ? word : baseOf(word));
 const isFormulaChanged: Rule = ({is}) => /[÷×]/.test(is.text);
 
 /** Whether what only some can do can now be done by more: "only the owner", "only the owner or **Editor**". */
-const isLimitWidened: Rule = ({is, removed, added}) =>
-  is.tokens.includes('only') &&
-  wordsOnlyIn(removed, added).length === 0 &&
-  wordsOnlyIn(added, removed).some(isName);
+const isLimitWidened: Rule = ({is, lost, gained}) =>
+  is.tokens.includes('only') && withoutPointers(lost).length === 0 && gained.some(isName);
 
 /** Whether a word was added that narrows a negation: "they aren't sent", "they aren't sent immediately". */
 const isNegationNarrowed: Rule = ({is, removed, added}) =>
@@ -204,21 +210,17 @@ const isNegationNarrowed: Rule = ({is, removed, added}) =>
 const narrowing = /^(?:immediately|automatically|yet|always|completely|directly|fully)$/;
 
 /** Whether a statement got more names, none of which is an example. */
-const isListExtended: Rule = ({is, removed, added}) => {
-  const names = without(added, removed);
-  return (
-    without(removed, added).length === 0 &&
-    names.length > 0 &&
-    names.every((token) => isName(token) && !token.startsWith('`')) &&
-    !/\b(?:such as|for example|as in|including)\b/.test(is.text)
-  );
-};
+const isListExtended: Rule = ({is, lost, gained}) =>
+  lost.length === 0 &&
+  gained.length > 0 &&
+  gained.every((token) => isName(token) && !token.startsWith('`')) &&
+  !/\b(?:such as|for example|as in|including)\b/.test(is.text);
 
 /** Whether only words that limit or reverse a sentence switched places: "from top to bottom". */
-const isSenseReordered: Rule = ({was, is, removed, added}) => {
+const isSenseReordered: Rule = ({was, is, lost, gained}) => {
   const others = ({tokens}: PageStatement) => without(tokens.map(meaning), senseIn(tokens)).join();
   return (
-    without(removed, added).length + without(added, removed).length === 0 &&
+    lost.length + gained.length === 0 &&
     others(was) === others(is) &&
     senseIn(was.tokens).join() !== senseIn(is.tokens).join()
   );
