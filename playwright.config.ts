@@ -36,6 +36,7 @@ const anyWidth = [
   'records',
   'redirects',
   'routes',
+  'screens',
   'search-count',
   'search-failures',
   'search-history',

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import LineIcon from '../../base/components/LineIcon';
 import {usePagePath} from '../../base/components/usePagePath';
 import type {FeedbackOptions} from './options';
-import styles from './ReportPage.module.css';
 import {useFeedbackDialog} from './useFeedbackDialog';
 
 /** Reports a problem with the page: at the site's own address for that or, without one, in the feedback dialog. */
@@ -26,7 +25,7 @@ function ReportButton({options}: {options: FeedbackOptions}) {
   const {button, dialog} = useFeedbackDialog(options);
   return (
     <>
-      <button {...button} className={styles.button}>
+      <button {...button}>
         <Label />
       </button>
       {dialog}
