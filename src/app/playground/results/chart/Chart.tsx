@@ -4,17 +4,8 @@ import {colorOfScore} from '../../../../content/tables/score-color';
 import {textScale} from '../text-scale';
 import styles from './chart.module.css';
 import type {Drawn} from './choose';
-import {written} from './describe';
-import {
-  barAxis,
-  characterWidth,
-  cut,
-  lookAt,
-  mostForLabels,
-  ratingColor,
-  ticksIn,
-  titleOf,
-} from './look';
+import {titleOf, written} from './describe';
+import {barAxis, characterWidth, cut, lookAt, mostForLabels, ratingColor, ticksIn} from './look';
 import {seriesBars} from './series-bars';
 
 /**

@@ -53,6 +53,17 @@ group('which chart suits which columns', () => {
     expect(planOf(of, rows, 1)).toMatchObject({of: 'Risk score', isScore: true});
   });
 
+  it('prefers the number that the rows are ordered by', () => {
+    const rows = [
+      ['web-01', 7, 5],
+      ['web-02', 9, 4],
+      ['web-03', 8, 2],
+    ];
+    expect(planOf(columns('Host', 'Findings', 'Out of SLA'), rows)).toMatchObject({
+      of: 'Out of SLA',
+    });
+  });
+
   it('takes the first number, such as a year, as the group if all columns are numbers', () => {
     const plan = planOf(columns('Year', 'Findings'), [
       [2024, 3],

@@ -96,15 +96,25 @@ export function planOf(
 const columnOf = (rows: readonly (readonly Cell[])[], at: number) =>
   rows.map((cells) => cells[at] ?? null);
 
-/** Returns the column that a chart shows first: one whose values differ, because equal bars say little. */
-export const usualMeasure = (
+/**
+ * Returns the column that a chart shows first: one whose values differ, because equal bars say little, and preferably
+ * the one that the rows are ordered by.
+ */
+export function usualMeasure(
   measures: readonly number[],
   rows: readonly (readonly Cell[])[],
-): number | undefined =>
-  measures.find((at) => {
+): number | undefined {
+  const differing = measures.filter((at) => {
     const cells = columnOf(rows, at);
     return cells.every((cell) => cells.filter((each) => each === cell).length * 2 <= cells.length);
-  }) ?? measures[0];
+  });
+  return differing.find((at) => isOrdered(columnOf(rows, at))) ?? differing[0] ?? measures[0];
+}
+
+function isOrdered(cells: readonly Cell[]): boolean {
+  const steps = cells.slice(1).map((cell, at) => Number(cell) - Number(cells[at]));
+  return steps.every((step) => step <= 0) || steps.every((step) => step >= 0);
+}
 
 /**
  * Returns the columns of numbers that a chart can show. If every column has numbers, the first one, such as a year,

@@ -6,14 +6,17 @@ import type {SeriesPlan} from './series';
 export const written = (value: number, isScore = false) =>
   isScore ? value.toFixed(1) : value.toLocaleString('en', {maximumFractionDigits: 2});
 
+/** Names values with their unit, unless the name has it: "Mean age (days)", "Open findings". */
+export const titleOf = (label: string, unit?: string) =>
+  unit && !label.toLowerCase().endsWith(unit) ? `${label} (${unit})` : label;
+
 /** Says what a chart shows: "Findings by Business unit. 8 bars; most: Retail, 41; least: Legal, 2." */
 export function describe(plan: Drawn): string {
   if (plan.kind === 'series') return describeSeries(plan);
   const {data} = plan;
-  const unit = plan.unit ? ` (${plan.unit})` : '';
   const isScore = plan.kind === 'bars' && plan.isScore;
   const ends = `most: ${extremeOf(data, 1, isScore)}; least: ${extremeOf(data, -1, isScore)}.`;
-  return `${plan.of}${unit} by ${plan.by}. ${countOf(plan)}; ${ends}`;
+  return `${titleOf(plan.of, plan.unit)} by ${plan.by}. ${countOf(plan)}; ${ends}`;
 }
 
 /** "Findings by Month and Rating. 12 bars in 4 colors; most: 2025-11, High, 41; least: 2025-01, Low, 2." */
@@ -24,7 +27,7 @@ function describeSeries({of, unit, by, split, labels, names, data, total}: Serie
       : `${labels.length} bars`;
   const named = data.map(({label, name, value}) => ({label: `${label}, ${name}`, value}));
   const ends = `most: ${extremeOf(named, 1)}; least: ${extremeOf(named, -1)}.`;
-  return `${of}${unit ? ` (${unit})` : ''} by ${by} and ${split}. ${bars} in ${names.length} colors; ${ends}`;
+  return `${titleOf(of, unit)} by ${by} and ${split}. ${bars} in ${names.length} colors; ${ends}`;
 }
 
 function countOf(plan: Exclude<Drawn, SeriesPlan>): string {

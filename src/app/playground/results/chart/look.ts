@@ -23,8 +23,5 @@ export const cut = (label: string, most: number) =>
 /** The axis of bars. Each bar has its value at its end, so there are no ticks. */
 export const barAxis = {axis: null, zero: true} as const;
 
-/** The title of an axis of values. */
-export const titleOf = (label: string, unit?: string) => (unit ? `${label} (${unit})` : label);
-
 /** How many ticks fit on an axis, in pixels. */
 export const ticksIn = (width: number) => Math.max(2, Math.min(8, Math.floor(width / 90)));

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {displayName} from '../../../../bql/evaluate/values';
 import type {GraphRecord} from '../../../../bql/graph';
 import type {QueryEngine} from '../../../../sample/engine/client';
 import {useRecord} from '../record/useRecord';
@@ -11,22 +12,23 @@ interface Props {
   onQuery: (query: string) => void;
 }
 
-/** Says why nothing connects the records of a graph, and offers a query that follows the one that the first has most. */
+/** Says why nothing connects the records of a graph, and leads to the records that the first one has most of. */
 export default function Unconnected({engine, records, onQuery}: Props): ReactNode {
-  const {details} = useRecord(engine, records[0]?.id ?? '');
+  const [first] = records;
+  const {details} = useRecord(engine, first?.id ?? '');
   const [group] = details?.related.toSorted((a, b) => b.count - a.count) ?? [];
   return (
     <p className={styles.unconnected}>
       This query follows no relationships, so nothing connects its records. Add a step with{' '}
       <code>THAT</code>
-      {group ? (
+      {first && group && (
         <>
-          {', such as '}
+          {', or see '}
           <button type="button" onClick={() => onQuery(group.query)}>
-            THAT {group.verb} {group.typeName}
+            {`${displayName(first)}: ${group.count.toLocaleString('en')} ${group.typeName}`}
           </button>
         </>
-      ) : null}
+      )}
       .
     </p>
   );
