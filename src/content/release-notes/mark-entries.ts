@@ -3,7 +3,7 @@ import type {Link, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {importOf} from '../../base/markdown/nodes';
 import {isEntryId, readEntries, type WrittenEntry} from '../../product/releases/entries';
-import {countOf, type EntryKind, kinds} from '../../product/releases/kinds';
+import {countOf, type EntryKind, kindNames, kinds} from '../../product/releases/kinds';
 import {countsIn, tallyOf} from '../../product/releases/tally';
 import {listOf, text} from '../directives/nodes';
 import {kindChip, kindClass} from './kind-chip';
@@ -17,7 +17,7 @@ export const releaseDate = 'release-date';
 /**
  * A remark plugin for release pages. Each entry gets a chip with its kind, and its number becomes an anchor that links
  * to itself. Where the page mentions an entry, its number doesn't break at its hyphen, and links to the entry if it's on
- * the page. Below the release's date, links with the number of entries of each kind lead to their sections.
+ * the page. Below the release's date, links with the number of entries of each kind lead to their sections, in the order of these.
  */
 export default function markEntries() {
   return (tree: Root) => {
@@ -54,7 +54,7 @@ function mark({id, kind, item}: WrittenEntry): void {
 
 const tallyList = (entries: WrittenEntry[]) =>
   listOf(
-    countsIn(tallyOf(entries)).map(([kind, count]) => [sectionLink(kind, count)]),
+    countsIn(tallyOf(entries), kindNames).map(([kind, count]) => [sectionLink(kind, count)]),
     'kind-tallies',
   );
 

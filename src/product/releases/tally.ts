@@ -14,9 +14,9 @@ export const sumOf = (tallies: Tally[]): Tally =>
     byUrgency.map((kind) => [kind, tallies.reduce((sum, tally) => sum + (tally[kind] ?? 0), 0)]),
   );
 
-/** Returns the kinds that a tally has, with their counts, in order of urgency. */
-export const countsIn = (tally: Tally): [kind: EntryKind, count: number][] =>
-  byUrgency.flatMap((kind): [EntryKind, number][] => {
+/** Returns the kinds that a tally has, with their counts, in an order: by default, the most urgent first. */
+export const countsIn = (tally: Tally, order = byUrgency): [kind: EntryKind, count: number][] =>
+  order.flatMap((kind): [EntryKind, number][] => {
     const count = tally[kind];
     return count ? [[kind, count]] : [];
   });

@@ -13,7 +13,8 @@ import {fetchDownload} from '../../../base/downloads/fetch-download';
 import {usePart} from '../../../docusaurus/stale-builds/usePart';
 import styles from './explorer.module.css';
 import {IsShown} from './is-shown';
-import {type ExplorerQuery, maxLength, type QueryFormat} from './query';
+import type {ExplorerQuery, QueryFormat} from './query';
+import SearchField from './SearchField';
 import {useArrival} from './useArrival';
 import {useLinksIntoList} from './useLinksIntoList';
 import {useQuery} from './useQuery';
@@ -99,17 +100,12 @@ function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNod
   return (
     <search ref={element} className={styles.explorer}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()} onFocus={load}>
-        <label className={styles.field}>
-          <span>{label}</span>
-          <input
-            type="search"
-            autoComplete="off"
-            placeholder={placeholder}
-            value={query.text}
-            maxLength={maxLength}
-            onChange={(event) => setQuery({...query, text: event.target.value})}
-          />
-        </label>
+        <SearchField
+          label={label}
+          placeholder={placeholder}
+          text={query.text}
+          onText={(text) => setQuery({...query, text})}
+        />
         {tool && <tool.Filters query={query} asked={asked} onChange={setQuery} />}
       </form>
       {hasFailed && (

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import kit from '../kit/explorer.module.css';
-import {maxLength, textFormat} from '../kit/query';
+import {textFormat} from '../kit/query';
+import SearchField from '../kit/SearchField';
 import {useArrival} from '../kit/useArrival';
 import {useLinksIntoList} from '../kit/useLinksIntoList';
 import {useQuery} from '../kit/useQuery';
@@ -59,17 +60,12 @@ export default function RowSearch({label, placeholder, parameter, names, childre
   return (
     <search ref={element} className={kit.explorer}>
       <form className={clsx(kit.form, styles.bar)} onSubmit={(event) => event.preventDefault()}>
-        <label className={kit.field}>
-          <span>{label}</span>
-          <input
-            type="search"
-            autoComplete="off"
-            placeholder={placeholder}
-            value={query.text}
-            maxLength={maxLength}
-            onChange={({target}) => setQuery({text: target.value})}
-          />
-        </label>
+        <SearchField
+          label={label}
+          placeholder={placeholder}
+          text={query.text}
+          onText={(text) => setQuery({text})}
+        />
         <p role="status" className={kit.count}>
           {count && sentenceOf(count, names)}
         </p>
