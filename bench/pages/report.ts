@@ -11,6 +11,7 @@ import {load} from './peers/peer';
 import type {Samples} from './samples';
 import {kinds, sites} from './sites';
 import type {Visit} from './visit';
+import {type WritingTimes, writing} from './writing';
 
 const readme = path.join(__dirname, 'README.md');
 const names = sites.map(({name}) => name);
@@ -21,7 +22,13 @@ const plain = (digits: number) => (value: number) => value.toFixed(digits);
 
 /** Rewrites the README's figures from everything ever measured, and prints them. */
 export function writeReport() {
-  const sections = [pagesSection(), interactionsSection(), growthSection(), lighthouseSection()];
+  const sections = [
+    pagesSection(),
+    interactionsSection(),
+    growthSection(),
+    writingSection(),
+    lighthouseSection(),
+  ];
   for (const section of sections) {
     if (!section) continue;
     writeSection(readme, section);
@@ -121,6 +128,36 @@ function interactionsSection(): string | undefined {
       actions.map((action) => [
         action,
         ...names.map((site) => show(interactions.where({site, action}))),
+      ]),
+    ),
+  ].join('\n');
+}
+
+const seconds = (value?: number) => (value === undefined ? '' : `${value.toFixed(1)} s`);
+
+function writingSection(): string | undefined {
+  const steps: [title: string, of: (times: WritingTimes) => number | undefined][] = [
+    ['`npm start` to the first page, nothing kept', ({cold}) => cold],
+    ['`npm start` to the first page, started before', ({warm}) => warm],
+    ['Edit of a page to seeing it', ({page}) => page],
+    ['Edit of a style to seeing it', ({style}) => style],
+    ['Edit of a fact in YAML to seeing it', ({fact}) => fact],
+  ];
+  const sampled = ['ours', 'docusaurus'].map((site) => writing.where({site}));
+  if (sampled.some((samples) => samples.length === 0)) return undefined;
+  return [
+    '## Writing',
+    '',
+    `${about(writing)} The development server, from the command or from saving a file until the browser shows it. Medians. The goal is 1.3 times stock Docusaurus on the same pages.`,
+    '',
+    table(
+      ['', 'ours', 'docusaurus'],
+      steps.map(([title, of]) => [
+        title,
+        ...sampled.map((samples) => {
+          const found = samples.flatMap((times) => of(times) ?? []);
+          return seconds(found.length > 0 ? median(found) : undefined);
+        }),
       ]),
     ),
   ].join('\n');

@@ -4,6 +4,7 @@ import {measureLighthouse} from './lighthouse';
 import {measureInteractions, measureVisits} from './measure';
 import {writeReport} from './report';
 import {sites} from './sites';
+import {measureWriting} from './writing';
 
 /** Parts of the benchmark, by the argument that selects them. */
 const parts: Record<string, (numbers: number[]) => Promise<void>> = {
@@ -25,6 +26,7 @@ const parts: Record<string, (numbers: number[]) => Promise<void>> = {
     await measureWeights(chosen);
   },
   lighthouse: () => measureLighthouse(),
+  writing: ([rounds = 1]) => measureWriting(rounds),
   report: async () => {},
 };
 

@@ -9,7 +9,7 @@ export const docusaurus: Peer = {
   folder: path.join(folderOf(name), 'build'),
   async build(corpus) {
     writeSite(name, corpus, {
-      configuration: ['docusaurus.config.ts', 'sidebars.ts'],
+      configuration: ['docusaurus.config.ts', 'sidebars.ts', 'custom.css'],
       pages: 'docs',
       format: (page) => frontMatter(page) + page.body,
     });

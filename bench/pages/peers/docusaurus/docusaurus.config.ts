@@ -14,7 +14,16 @@ const config: Config = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: {format: 'detect'},
-  presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.ts'}, blog: false}]],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {routeBasePath: '/', sidebarPath: './sidebars.ts'},
+        blog: false,
+        theme: {customCss: './custom.css'},
+      },
+    ],
+  ],
   themeConfig: {
     navbar: {
       title: corpus.title,
