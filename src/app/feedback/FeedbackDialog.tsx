@@ -23,7 +23,7 @@ export default function FeedbackDialog({options, onClose}: FeedbackDialogProps):
       closedby="any"
       onClose={onClose}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={title} className={styles.title}>
           How can we help?
         </h2>
@@ -37,7 +37,7 @@ export default function FeedbackDialog({options, onClose}: FeedbackDialogProps):
             <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>
-      </header>
+      </div>
       <FeedbackForm options={options} />
     </dialog>
   );
