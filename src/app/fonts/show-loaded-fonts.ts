@@ -8,8 +8,10 @@ export const fontsKey = 'fonts';
  */
 export function showLoadedFonts(key: string): void {
   try {
-    const addresses: string[] = JSON.parse(localStorage.getItem(key) ?? '');
-    for (const address of addresses) {
+    const stored = localStorage.getItem(key);
+    if (stored === null) return;
+    // Anything can be in the storage.
+    for (const address of stored.match(/[^"]+\.woff2/g) ?? []) {
       const link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'font';
@@ -19,6 +21,6 @@ export function showLoadedFonts(key: string): void {
     }
     document.documentElement.dataset.font = '';
   } catch {
-    // Without storage or addresses, a page starts with the system's fonts.
+    // Without storage, a page starts with the system's fonts.
   }
 }
