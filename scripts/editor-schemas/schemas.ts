@@ -28,6 +28,7 @@ const schemas: Record<string, z.ZodType> = {
   'docs/**/_questions.yml': questionsSchema,
   'src/product/facts/product.yaml': facts.productSchema,
   'src/product/facts/roles.yaml': facts.rolesSchema,
+  'src/product/facts/permissions.yaml': facts.permissionsSchema,
   'src/product/facts/menu.yaml': facts.menuSchema,
   'src/product/facts/ratings.yaml': facts.ratingsSchema,
   'src/product/facts/statuses.yaml': facts.statusesSchema,

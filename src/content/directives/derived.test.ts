@@ -43,13 +43,42 @@ test('permissions and screens list the roles that have them', () => {
     );
   expect(rows('::permissions')).toContainEqual([
     'Review remediation requests',
+    'Approve or reject requests, except their own',
+    'Remediation > Requests',
     'Risk analyst, Risk owner, System administrator',
+  ]);
+  expect(rows('::permissions')).toContainEqual([
+    'Delete reports',
+    '',
+    'Dashboards > Reports',
+    "System administrator, or the report's owner",
   ]);
   expect(rows('::menu-access')).toContainEqual([
     'Administration > System > Application event logs',
     'System administrator',
+    '',
   ]);
-  expect(rows('::menu-access')).toContainEqual(['Explorer', 'Everyone']);
+  expect(rows('::menu-access')).toContainEqual([
+    'Remediation > Campaigns',
+    'Everyone',
+    'Create and change campaigns: System administrator',
+  ]);
+});
+
+test("a dashboard's permission belongs to the roles that can open it, on both tables", () => {
+  const openTo = 'Administrator, Remediation owner, Risk analyst, System administrator';
+  expect(
+    searchedRow('::permissions', 'Remediation owner dashboards').map((cell) => textOf(cell)),
+  ).toContain(openTo);
+  const [, names] = searchedRow('::menu-access', 'Dashboards > Remediation owner');
+  expect(textOf(names).split(', ').toSorted().join(', ')).toBe(openTo);
+});
+
+test("a wider permission's roles have the permissions that it includes", () => {
+  const [, , , names] = searchedRow('::permissions', 'Read records in their clusters');
+  expect(textOf(names)).toBe(
+    'Administrator, Remediation owner, Risk analyst, Risk owner, System administrator',
+  );
 });
 
 test('all limits are below the page that explains them, with links to the section', () => {

@@ -48,7 +48,7 @@ import {modelFacts} from './parts/model-facts';
 import {modelRelationships} from './parts/model-relationships';
 import {outboundAddresses} from './parts/outbound-addresses';
 import {ownerStatement} from './parts/owner-statement';
-import {permissions} from './parts/permissions';
+import {permissionsTable} from './parts/permissions';
 import {platformOperationPart} from './parts/platform-operation';
 import {platformReleases} from './parts/platform-releases';
 import {releaseBadge} from './parts/release-badge';
@@ -110,7 +110,7 @@ export const parts: Record<string, Directive> = {
   'model-relationships': modelRelationships,
   'owner-statement': ownerStatement,
   'outbound-addresses': outboundAddresses,
-  permissions,
+  permissions: permissionsTable,
   'platform-operation': platformOperationPart,
   'platform-release': releaseDate('platform'),
   'platform-releases': platformReleases,

@@ -6,6 +6,7 @@ import {readEnvironment} from '../../base/environment';
 import {type Language, original} from '../../base/languages';
 import {loadYaml} from '../../base/yaml/load';
 import {fillIn} from './fill-in';
+import {namesOf, withRoles} from './permissions';
 import {
   eventsSchema,
   type Form,
@@ -17,6 +18,7 @@ import {
   networkSchema,
   notOfferedSchema,
   ownerStatementsSchema,
+  permissionsSchema,
   productSchema,
   ratingsSchema,
   rolesSchema,
@@ -26,6 +28,7 @@ import {
 
 export {fillIn} from './fill-in';
 export {hasMenuPath, rolesForMenuPath} from './menu';
+export type {Permission} from './permissions';
 export type {
   Form,
   FormField,
@@ -76,6 +79,12 @@ export const product = {
 export const roles = load('roles.yaml', rolesSchema);
 /** The menu tree, in the order of the screen. */
 export const menu = load('menu.yaml', menuSchema);
+/** What roles permit, in the order of the menus, with every role that has it. */
+export const permissions = withRoles(load('permissions.yaml', permissionsSchema), menu);
+
+/** The names of what a default role permits: `['Everything']` for the System administrator role. */
+export const permissionsOf = (role: string): string[] => namesOf(permissions, role);
+
 /** Risk ratings with score ranges, and severities, highest first. */
 export const ratings = load('ratings.yaml', ratingsSchema);
 /** Statuses by kind of record. */
