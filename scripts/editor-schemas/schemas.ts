@@ -34,6 +34,7 @@ const schemas: Record<string, z.ZodType> = {
   'src/product/facts/statuses.yaml': facts.statusesSchema,
   'src/product/facts/versions.yaml': facts.versionsSchema,
   'src/product/facts/limits.yaml': facts.limitsSchema,
+  'src/product/facts/retention.yaml': facts.retentionSchema,
   'src/product/facts/events.yaml': facts.eventsSchema,
   'src/product/facts/installation.yaml': facts.installationSchema,
   'src/product/facts/network.yaml': facts.networkSchema,

@@ -56,6 +56,7 @@ import {releaseChanges} from './parts/release-changes';
 import {releaseComparison} from './parts/release-comparison';
 import {releaseDate} from './parts/release-date';
 import {releasesPart} from './parts/releases';
+import {retentionTable} from './parts/retention';
 import {riskFactors} from './parts/risk-factors';
 import {riskRatings} from './parts/risk-ratings';
 import {rolesTable} from './parts/roles';
@@ -118,6 +119,7 @@ export const parts: Record<string, Directive> = {
   'release-comparison': releaseComparison,
   releases: releasesPart,
   retired: releaseBadge('retired'),
+  retention: retentionTable,
   'risk-factors': riskFactors,
   'risk-ratings': riskRatings,
   roles: rolesTable,

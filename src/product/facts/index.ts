@@ -21,6 +21,7 @@ import {
   permissionsSchema,
   productSchema,
   ratingsSchema,
+  retentionSchema,
   rolesSchema,
   statusesSchema,
   versionsSchema,
@@ -106,6 +107,9 @@ export const network = load('network.yaml', networkSchema);
 
 /** What the application event log records, by category. */
 export const events = load('events.yaml', eventsSchema);
+
+/** What's kept, for how long, and what a deletion leaves. */
+export const retention = load('retention.yaml', retentionSchema);
 
 /** What readers look for and the product doesn't have, with what to use instead. */
 export const notOffered = load('not-offered.yaml', notOfferedSchema);

@@ -386,6 +386,56 @@ export const networkSchema = z.strictObject({
     .superRefine(unique(({name}) => name, 'region')),
 });
 
+/** What's kept: a Markdown text, where links begin in docs/, and :limit[…] and :default[…] are facts. */
+const kept = z.strictObject({
+  what: text,
+  /** Words by which pages name it, in lowercase except for names. */
+  words: z.array(text).min(1).superRefine(uniqueTexts('word')).optional(),
+  /** How long it's kept, and what deletes it. */
+  ends: text,
+  /** What changes how long it's kept: an entry of `periods`. If omitted, no one can. */
+  period: text.optional(),
+});
+
+/** `retention.yaml`: what's kept, for how long, and what a deletion leaves. */
+export const retentionSchema = z
+  .strictObject({
+    records: z.array(
+      kept.extend({
+        /** Type names of the data models. */
+        models: z.array(text).min(1).superRefine(uniqueTexts('model')).optional(),
+        /** Whether the models' periods are off by default. */
+        periodsOff: z.boolean().default(false),
+        /** What starts the clock. */
+        starts: text,
+      }),
+    ),
+    /** Logs, files, and backups. */
+    files: z.array(kept),
+    periods: z
+      .array(
+        z.strictObject({
+          what: text,
+          /** The menu path where it's changed, by whoever can open it. */
+          menu: z.array(text).min(1),
+          /** What to select there. */
+          where: text.optional(),
+          range: text,
+        }),
+      )
+      .superRefine(unique(({what}) => what, 'period')),
+    /** What a deletion also deletes, and what it leaves. */
+    deletions: z.array(z.strictObject({what: text, gone: text, left: text})),
+  })
+  .superRefine(({records, files, periods}, context) => {
+    for (const {what, period} of [...records, ...files])
+      if (period && !periods.some((each) => each.what === period))
+        context.addIssue({
+          code: 'custom',
+          message: `"${what}" is changed by "${period}", which "periods" doesn't have`,
+        });
+  });
+
 /** `not-offered.yaml`: what readers look for and the product doesn't have. */
 export const notOfferedSchema = z
   .array(
