@@ -22,6 +22,7 @@ import {checkCategories} from './data/check-categories';
 import {checkFiles} from './data/check-files';
 import {checkProductData} from './data/check-product-data';
 import {checkQuestions} from './data/check-questions';
+import {checkRetentionReferences} from './data/check-retention-references';
 import {checkYaml} from './data/check-yaml';
 import {checkAttributes} from './facts/check-attributes';
 import {checkChangedFacts} from './facts/check-changed-facts';
@@ -43,6 +44,7 @@ import {checkQuotedMessages} from './facts/check-quoted-messages';
 import {checkReleaseBadges} from './facts/check-release-badges';
 import {checkReleaseDates} from './facts/check-release-dates';
 import {checkReleaseEntries} from './facts/check-release-entries';
+import {checkRetention} from './facts/check-retention';
 import {checkRoleMenus} from './facts/check-role-menus';
 import {checkRoleRights} from './facts/check-role-rights';
 import {checkRoles} from './facts/check-roles';
@@ -179,6 +181,7 @@ export const checks: Record<string, Check> = {
     'related-pages': checkRelatedPages,
     roles: checkRoles,
     'role-menus': checkRoleMenus,
+    retention: checkRetention,
     'role-rights': checkRoleRights,
     names: checkNames,
     places: checkPlaces,
@@ -230,6 +233,7 @@ export const checks: Record<string, Check> = {
   limits: checkLimits,
   'not-offered': checkNotOffered,
   'owner-statements': checkOwnerStatements,
+  'retention-references': checkRetentionReferences,
   yaml: checkYaml,
   questions: checkQuestions,
   categories: checkCategories,

@@ -73,6 +73,7 @@ export const fallible = [
   'reading-grade',
   'release-dates',
   'repetition',
+  'retention',
   'role-menus',
   'role-rights',
   'roles',

@@ -36,6 +36,71 @@ test('rejects an unknown role and a repeated title in the menu and reports their
   ]);
 });
 
+const dashboards = {
+  ...roles,
+  'src/product/facts/menu.yaml':
+    '- title: Dashboards\n  children:\n    - { title: Platform, roles: [Administrator] }\n',
+};
+const permissionFaults = (yaml: string) =>
+  faultsOf(checkProductData, {...dashboards, 'src/product/facts/permissions.yaml': yaml});
+const opens = '- {name: Platform dashboards, menu: [Dashboards, Platform]}\n';
+
+test('accepts permissions that agree with the menu', async () => {
+  expect(
+    await permissionFaults(
+      `${opens}- {name: Change dashboards, menu: [Dashboards], roles: [Administrator]}\n`,
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    '- {name: Platform dashboards, menu: [Dashboards, Platform], roles: [User]}',
+    `permissions.yaml:1  the "User" role has "Platform dashboards" but can't open "Dashboards > Platform"  name only roles that can: Administrator`,
+  ],
+  [
+    '- {name: Platform dashboards, menu: [Dashboards, Platform], roles: [Administrator]}',
+    `permissions.yaml:1  "Platform dashboards" lists the roles that can open "Dashboards > Platform" again  delete "roles": menu.yaml says who can open it`,
+  ],
+  [
+    '- {name: Anything, menu: [Dashboards, Gone], roles: [User]}',
+    `permissions.yaml:1  "Anything" is on "Dashboards > Gone", which isn't a menu  use a path in menu.yaml`,
+  ],
+  [
+    `${opens}- {name: Anything, menu: [Dashboards]}`,
+    'permissions.yaml:2  everyone can open "Dashboards", so "Anything" permits nothing  add "roles", or delete the permission',
+  ],
+  [
+    `${opens}- {name: Anything, roles: [Usr]}`,
+    `permissions.yaml:2  "Anything" belongs to "Usr", which isn't a role  did you mean "User"?`,
+  ],
+  [
+    `${opens}- {name: Anything, roles: [User], includedIn: Everything}`,
+    'permissions.yaml:2  "Anything" is included in "Everything", which isn\'t a permission  use one of: Platform dashboards, Anything',
+  ],
+])('rejects a permission that disagrees: %s', async (yaml, fault) => {
+  expect(await permissionFaults(yaml)).toContain(`src/product/facts/${fault}`);
+});
+
+test('rejects a restricted screen that no permission opens', async () => {
+  expect(await permissionFaults('- {name: Change, menu: [Dashboards], roles: [User]}')).toEqual([
+    'src/product/facts/menu.yaml:3  no permission opens "Dashboards > Platform"  add one without "roles" to permissions.yaml',
+  ]);
+});
+
+test('rejects a restriction that a role has the permission for', async () => {
+  expect(
+    await faultsOf(checkProductData, {
+      ...dashboards,
+      'src/product/facts/roles.yaml':
+        '- {name: User, cannot: [Platform dashboards]}\n- {name: Administrator, cannot: [Platform dashboards]}\n',
+      'src/product/facts/permissions.yaml': opens,
+    }),
+  ).toEqual([
+    `src/product/facts/roles.yaml:2  "Administrator" has "Platform dashboards" and is listed as unable to do it  delete it from "cannot", or correct permissions.yaml`,
+  ]);
+});
+
 test('rejects a gap, an overlap, and a lowest rating above 0.0', async () => {
   const found = await faults(
     'ratings',

@@ -6,6 +6,9 @@ import type {CheckedPage} from '../page';
 
 const listFile = 'src/product/facts/limits.yaml';
 
+/** Data whose texts are on a page, with the limits that they refer to. */
+const shownFile = 'src/product/facts/retention.yaml';
+
 /**
  * Checks that every limit of the product is on a page, either in its feature's table or in a sentence by reference.
  * Readers would reach a limit without warning if no page mentioned it.
@@ -15,7 +18,8 @@ export const checkLimits: Check = ({pages, files}, reportIn) => {
   if (!list) return;
   const report = reportIn(list);
   const inTables = new Set(pages.flatMap(tablesOn));
-  const inSentences = new Set(pages.flatMap(referencesOn));
+  const shown = String(files.get(shownFile)?.value ?? '');
+  const inSentences = new Set([...pages.map(({text}) => text), shown].flatMap(referencesIn));
   for (const [index, line] of String(list.value).split('\n').entries()) {
     const [, feature] = /^([a-z][a-z0-9-]*):/.exec(line) ?? [];
     if (!feature || inTables.has(feature)) continue;
@@ -46,10 +50,10 @@ const tablesOn = ({text}: CheckedPage) =>
   Array.from(text.matchAll(/^\s*::limits\{of="([^"]*)"\}/gm), ([, feature = '']) => feature);
 
 /**
- * The names of the limits in a page's sentences, as the writer chose: "Life of a token" or "connect: Life of a
+ * The names of the limits in a text's sentences, as the writer chose: "Life of a token" or "connect: Life of a
  * token".
  */
-const referencesOn = ({text}: CheckedPage) =>
+const referencesIn = (text: string) =>
   factsIn(text).flatMap(({fact, name, attributes: {of}}) =>
     fact === 'limit' ? [of ? `${of}: ${plain(name)}` : plain(name)] : [],
   );

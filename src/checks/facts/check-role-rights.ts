@@ -1,7 +1,6 @@
 import type {Paragraph, PhrasingContent, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {once} from '../../base/once';
-import {type Role, roles} from '../../product/facts';
+import {permissions, type Role, roles} from '../../product/facts';
 import {onEachPage, type Report} from '../check';
 import {textBeside} from '../language/prose';
 import type {CheckedPage} from '../page';
@@ -33,7 +32,7 @@ const has = /^ roles? (alone )?(has|have|includes?|gives?|brings?) (the permissi
 function checkPermissions({children}: Paragraph | TableCell, report: Report) {
   for (const [index, node] of children.entries()) {
     const permission = textOf(node);
-    if (node.type !== 'strong' || !permissions().has(permission)) continue;
+    if (node.type !== 'strong' || !permissionNamed(permission)) continue;
     for (const each of rolesBeside(children, index, {behind: isWith, before: has})) {
       const role = roleNamed(each);
       if (role && !can(role, permission))
@@ -46,16 +45,13 @@ function checkPermissions({children}: Paragraph | TableCell, report: Report) {
   }
 }
 
-const permissions = once(() => new Set(roles.flatMap((role) => role.can)));
+const permissionNamed = (title: string) => permissions.find(({name}) => name === title);
 
 const can = (role: Role, permission: string) =>
-  role.can.includes('Everything') || role.can.includes(permission);
+  permissionNamed(permission)?.roles.includes(role.name) ?? false;
 
 const rolesThatCan = (permission: string) =>
-  `name one of the roles that do: ${roles
-    .filter((role) => can(role, permission))
-    .map(({name}) => name)
-    .join(', ')}`;
+  `name one of the roles that do: ${permissionNamed(permission)?.roles.join(', ')}`;
 
 const all =
   /^ roles?,? (?:you |they )?(?:(?:see|show|read|export|find)s? )?(?:all|every) records?\b(?! (?:of|in|from|that|which|they|your|with)\b)/;
@@ -124,8 +120,6 @@ function permissionHeaded(title: string): string | undefined {
     .toLowerCase()
     .replace(/^(may|can) /, '')
     .replace(/s$/, '');
-  const found = [...permissions()].filter(
-    (each) => each.toLowerCase() === verb || each.toLowerCase().startsWith(`${verb} `),
-  );
-  return found.length === 1 ? found[0] : undefined;
+  const found = permissions.filter(({name}) => `${name.toLowerCase()} `.startsWith(`${verb} `));
+  return found.length === 1 ? found[0]?.name : undefined;
 }

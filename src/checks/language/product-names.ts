@@ -9,6 +9,7 @@ import {
   labels,
   type MenuItem,
   menu,
+  permissions,
   ratings,
   roles,
   statuses,
@@ -24,7 +25,7 @@ export const namesOnEveryScreen = once(
   () =>
     new Set([
       ...titlesIn(menu),
-      ...roles.flatMap(({name, can}) => [name, ...can]),
+      ...[...roles, ...permissions].map(({name}) => name),
       ...Object.values(statuses).flatMap((list) =>
         list.flatMap(({name, category}) => [name, category]),
       ),

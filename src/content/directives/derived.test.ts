@@ -43,13 +43,69 @@ test('permissions and screens list the roles that have them', () => {
     );
   expect(rows('::permissions')).toContainEqual([
     'Review remediation requests',
+    'Approve or reject requests, except their own',
+    'Remediation > Requests',
     'Risk analyst, Risk owner, System administrator',
+  ]);
+  expect(rows('::permissions')).toContainEqual([
+    'Delete reports',
+    '',
+    'Dashboards > Reports',
+    "System administrator, or the report's owner",
   ]);
   expect(rows('::menu-access')).toContainEqual([
     'Administration > System > Application event logs',
     'System administrator',
+    '',
   ]);
-  expect(rows('::menu-access')).toContainEqual(['Explorer', 'Everyone']);
+  expect(rows('::menu-access')).toContainEqual([
+    'Remediation > Campaigns',
+    'Everyone',
+    'Create and change campaigns: System administrator',
+  ]);
+});
+
+test("a dashboard's permission belongs to the roles that can open it, on both tables", () => {
+  const openTo = 'Administrator, Remediation owner, Risk analyst, System administrator';
+  expect(
+    searchedRow('::permissions', 'Remediation owner dashboards').map((cell) => textOf(cell)),
+  ).toContain(openTo);
+  const [, names] = searchedRow('::menu-access', 'Dashboards > Remediation owner');
+  expect(textOf(names).split(', ').toSorted().join(', ')).toBe(openTo);
+});
+
+test("a wider permission's roles have the permissions that it includes", () => {
+  const [, , , names] = searchedRow('::permissions', 'Read records in their clusters');
+  expect(textOf(names)).toBe(
+    'Administrator, Remediation owner, Risk analyst, Risk owner, System administrator',
+  );
+});
+
+test('retention shows periods from the limits, links to pages, and who can change a period', () => {
+  const rows = (of: string) => (expand(`::retention{of="${of}"}`)[0] as Table).children;
+  const rowOf = (of: string, begins: string) =>
+    rows(of).find((row) => textOf(row.children[0]).startsWith(begins))?.children ?? [];
+  const [what, ...rest] = rowOf('records', 'CVE records');
+  expect(what?.children[0]).toMatchObject({
+    type: 'link',
+    url: '/docs/reference/udm/cve-record#how-a-cve-record-affects-your-scores',
+  });
+  expect(rest.map((cell) => textOf(cell))).toEqual([
+    'Never',
+    'Their periods are off, so they stay',
+    "A model's inactive and purge periods",
+  ]);
+  expect(rowOf('files', 'Service logs').map((cell) => textOf(cell))).toContain(
+    '14 days. The oldest files are deleted',
+  );
+  expect(rowOf('periods', 'Keep events for').map((cell) => textOf(cell))).toEqual([
+    'Keep events for',
+    'Administration > System > Application event logs. Select Settings',
+    'System administrator',
+    '7 to 365 days',
+  ]);
+  expect(textOf({type: 'root', children: rows('deletions')} as Parent)).not.toContain(':limit');
+  expect(() => expand('::retention{of="record"}')).toThrow('did you mean "records"?');
 });
 
 test('all limits are below the page that explains them, with links to the section', () => {

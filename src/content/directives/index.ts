@@ -48,7 +48,7 @@ import {modelFacts} from './parts/model-facts';
 import {modelRelationships} from './parts/model-relationships';
 import {outboundAddresses} from './parts/outbound-addresses';
 import {ownerStatement} from './parts/owner-statement';
-import {permissions} from './parts/permissions';
+import {permissionsTable} from './parts/permissions';
 import {platformOperationPart} from './parts/platform-operation';
 import {platformReleases} from './parts/platform-releases';
 import {releaseBadge} from './parts/release-badge';
@@ -56,6 +56,7 @@ import {releaseChanges} from './parts/release-changes';
 import {releaseComparison} from './parts/release-comparison';
 import {releaseDate} from './parts/release-date';
 import {releasesPart} from './parts/releases';
+import {retentionTable} from './parts/retention';
 import {riskFactors} from './parts/risk-factors';
 import {riskRatings} from './parts/risk-ratings';
 import {rolesTable} from './parts/roles';
@@ -110,7 +111,7 @@ export const parts: Record<string, Directive> = {
   'model-relationships': modelRelationships,
   'owner-statement': ownerStatement,
   'outbound-addresses': outboundAddresses,
-  permissions,
+  permissions: permissionsTable,
   'platform-operation': platformOperationPart,
   'platform-release': releaseDate('platform'),
   'platform-releases': platformReleases,
@@ -118,6 +119,7 @@ export const parts: Record<string, Directive> = {
   'release-comparison': releaseComparison,
   releases: releasesPart,
   retired: releaseBadge('retired'),
+  retention: retentionTable,
   'risk-factors': riskFactors,
   'risk-ratings': riskRatings,
   roles: rolesTable,

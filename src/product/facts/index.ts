@@ -6,6 +6,7 @@ import {readEnvironment} from '../../base/environment';
 import {type Language, original} from '../../base/languages';
 import {loadYaml} from '../../base/yaml/load';
 import {fillIn} from './fill-in';
+import {namesOf, withRoles} from './permissions';
 import {
   eventsSchema,
   type Form,
@@ -17,8 +18,10 @@ import {
   networkSchema,
   notOfferedSchema,
   ownerStatementsSchema,
+  permissionsSchema,
   productSchema,
   ratingsSchema,
+  retentionSchema,
   rolesSchema,
   statusesSchema,
   versionsSchema,
@@ -26,6 +29,7 @@ import {
 
 export {fillIn} from './fill-in';
 export {hasMenuPath, rolesForMenuPath} from './menu';
+export type {Permission} from './permissions';
 export type {
   Form,
   FormField,
@@ -76,6 +80,12 @@ export const product = {
 export const roles = load('roles.yaml', rolesSchema);
 /** The menu tree, in the order of the screen. */
 export const menu = load('menu.yaml', menuSchema);
+/** What roles permit, in the order of the menus, with every role that has it. */
+export const permissions = withRoles(load('permissions.yaml', permissionsSchema), menu);
+
+/** The names of what a default role permits: `['Everything']` for the System administrator role. */
+export const permissionsOf = (role: string): string[] => namesOf(permissions, role);
+
 /** Risk ratings with score ranges, and severities, highest first. */
 export const ratings = load('ratings.yaml', ratingsSchema);
 /** Statuses by kind of record. */
@@ -97,6 +107,9 @@ export const network = load('network.yaml', networkSchema);
 
 /** What the application event log records, by category. */
 export const events = load('events.yaml', eventsSchema);
+
+/** What's kept, for how long, and what a deletion leaves. */
+export const retention = load('retention.yaml', retentionSchema);
 
 /** What readers look for and the product doesn't have, with what to use instead. */
 export const notOffered = load('not-offered.yaml', notOfferedSchema);

@@ -1,7 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {fillIn, hasMenuPath, menu, product, roles, rolesForMenuPath, versions} from '../facts';
+import {
+  fillIn,
+  hasMenuPath,
+  menu,
+  permissions,
+  product,
+  roles,
+  rolesForMenuPath,
+  versions,
+} from '../facts';
 import {productSchema, versionsSchema} from './schema';
 
 test('fills in the name and the slug, and keeps lines', () => {
@@ -28,6 +37,21 @@ test('a menu item is open to the roles listed closest to it', () => {
   expect(() => rolesForMenuPath(menu, ['Explorer', 'Gone'])).toThrow(
     'No menu path "Explorer > Gone"',
   );
+});
+
+test('roles that read all records, or those of their clusters, have the permission for it', () => {
+  const have = (permission: string, role: string) =>
+    permissions.find(({name}) => name === permission)?.roles.includes(role);
+  for (const {name, data} of roles) {
+    expect(have('Read all records', name), name).toBe(data === 'all');
+    expect(have('Read hosts and vulnerabilities in their clusters', name), name).toBe(
+      data !== 'none',
+    );
+  }
+});
+
+test('the System administrator role has every permission', () => {
+  expect(permissions.filter(({roles: own}) => !own.includes('System administrator'))).toEqual([]);
 });
 
 test('a platform release requires an agent version that exists', () => {

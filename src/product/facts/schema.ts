@@ -49,24 +49,42 @@ export const productSchema = z.strictObject({
 /** `roles.yaml`: the default roles. */
 export const rolesSchema = z
   .array(
-    z
-      .strictObject({
-        name: text,
-        /** One or two sentences about what a member is responsible for. */
-        summary: text,
-        /** The records that a member can access. */
-        data: z.enum(['all', 'clusters', 'none']),
-        /** What a member can do, each as a short phrase. */
-        can: z.array(text).min(1).superRefine(uniqueTexts('permission')),
-        /** What a member might expect to be able to do but can't. */
-        cannot: z.array(text).superRefine(uniqueTexts('restriction')),
-      })
-      .refine(({can, cannot}) => !can.some((each) => cannot.includes(each)), {
-        path: ['cannot'],
-        error: 'has something that is also in "can": delete one of them',
-      }),
+    z.strictObject({
+      name: text,
+      /** One or two sentences about what a member is responsible for. */
+      summary: text,
+      /** The records that a member can access. */
+      data: z.enum(['all', 'clusters', 'none']),
+      /** What a member might expect to be able to do but can't. */
+      cannot: z.array(text).superRefine(uniqueTexts('restriction')),
+    }),
   )
   .superRefine(unique(({name}) => name, 'role'));
+
+/** `permissions.yaml`: what roles permit, and on which screen. */
+export const permissionsSchema = z
+  .array(
+    z
+      .strictObject({
+        /** As the form of a role shows it: a short phrase. */
+        name: text,
+        /** What it allows, if the name doesn't say it. A phrase that begins with a verb. */
+        allows: text.regex(/[^.]$/, 'must be a phrase, without a period').optional(),
+        /** The menu path of the screen that it belongs to. */
+        menu: z.array(text).min(1).optional(),
+        /** The roles that have it. If omitted, the roles that can open the screen. */
+        roles: z.array(text).min(1).superRefine(uniqueTexts('role')).optional(),
+        /** Who else can do it, without the permission. It completes "… role, or …". */
+        or: text.regex(/[^.]$/, 'must complete a sentence, without a period').optional(),
+        /** The wider permission that contains it, so that the wider one's roles have it, too. */
+        includedIn: text.optional(),
+      })
+      .refine(({menu, roles}) => menu || roles, {
+        path: ['roles'],
+        error: 'are missing: name the roles, or the "menu" that the permission opens',
+      }),
+  )
+  .superRefine(unique(({name}) => name, 'permission'));
 
 /** `menu.yaml`: a menu item and the items it opens. */
 export interface MenuItem {
@@ -368,6 +386,56 @@ export const networkSchema = z.strictObject({
     .superRefine(unique(({name}) => name, 'region')),
 });
 
+/** What's kept: a Markdown text, where links begin in docs/, and :limit[…] and :default[…] are facts. */
+const kept = z.strictObject({
+  what: text,
+  /** Words by which pages name it, in lowercase except for names. */
+  words: z.array(text).min(1).superRefine(uniqueTexts('word')).optional(),
+  /** How long it's kept, and what deletes it. */
+  ends: text,
+  /** What changes how long it's kept: an entry of `periods`. If omitted, no one can. */
+  period: text.optional(),
+});
+
+/** `retention.yaml`: what's kept, for how long, and what a deletion leaves. */
+export const retentionSchema = z
+  .strictObject({
+    records: z.array(
+      kept.extend({
+        /** Type names of the data models. */
+        models: z.array(text).min(1).superRefine(uniqueTexts('model')).optional(),
+        /** Whether the models' periods are off by default. */
+        periodsOff: z.boolean().default(false),
+        /** What starts the clock. */
+        starts: text,
+      }),
+    ),
+    /** Logs, files, and backups. */
+    files: z.array(kept),
+    periods: z
+      .array(
+        z.strictObject({
+          what: text,
+          /** The menu path where it's changed, by whoever can open it. */
+          menu: z.array(text).min(1),
+          /** What to select there. */
+          where: text.optional(),
+          range: text,
+        }),
+      )
+      .superRefine(unique(({what}) => what, 'period')),
+    /** What a deletion also deletes, and what it leaves. */
+    deletions: z.array(z.strictObject({what: text, gone: text, left: text})),
+  })
+  .superRefine(({records, files, periods}, context) => {
+    for (const {what, period} of [...records, ...files])
+      if (period && !periods.some((each) => each.what === period))
+        context.addIssue({
+          code: 'custom',
+          message: `"${what}" is changed by "${period}", which "periods" doesn't have`,
+        });
+  });
+
 /** `not-offered.yaml`: what readers look for and the product doesn't have. */
 export const notOfferedSchema = z
   .array(
@@ -411,5 +479,6 @@ export const labelsSchema = z.array(
 export type Form = z.output<typeof formSchema>;
 export type FormField = z.output<typeof field>;
 export type OwnerStatements = z.output<typeof ownerStatementsSchema>;
+export type PermissionEntry = z.output<typeof permissionsSchema>[number];
 export type Role = z.output<typeof rolesSchema>[number];
 export type PlatformRelease = z.output<typeof versionsSchema>['platform'][number];

@@ -47,6 +47,14 @@ const pattern = /:([a-z]+)\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g;
 export const factsIn = (text: string): WrittenFact[] =>
   Array.from(text.matchAll(pattern), toFact).filter(({fact}) => fact in facts);
 
+/**
+ * Returns what a written fact shows, or `undefined` if it isn't a fact.
+ *
+ * @throws {Error} when it matches no fact, or several; the message says what to write
+ */
+export const factNamed = ({fact, name, attributes}: WrittenFact): string | undefined =>
+  readFact(fact, name, attributes);
+
 /** Returns a page's line as readers see it. A fact with an unknown name stays as written. */
 export const withFacts = (line: string): string =>
   line.replace(pattern, (...match) => {

@@ -1,9 +1,12 @@
 import {table} from '../../../base/markdown/nodes';
-import {type MenuItem, menu} from '../../../product/facts';
+import {type MenuItem, menu, permissions} from '../../../product/facts';
 import type {Directive} from '../part';
 import {rowSearch} from '../row-search';
 
-/** `::menu-access`: every screen with the roles that can open it, in the order of the menus. */
+/**
+ * `::menu-access`: every screen with the roles that can open it, in the order of the menus, and the actions there that
+ * need another permission.
+ */
 export const menuAccess: Directive = () =>
   rowSearch(
     'Screens',
@@ -14,7 +17,7 @@ export const menuAccess: Directive = () =>
       names: 'screens',
     },
     table(
-      ['Screen', 'Roles that can open it'],
+      ['Screen', 'Roles that can open it', 'What needs another role there'],
       menu.flatMap((item) => rowsOf(item)),
     ),
   );
@@ -25,5 +28,12 @@ function rowsOf(item: MenuItem, parents: string[] = [], inherited?: string[]): s
   const roles = item.roles ?? inherited;
   const names = roles?.join(', ') ?? 'Everyone';
   const below = (item.children ?? []).flatMap((child) => rowsOf(child, path, roles));
-  return [[path.join(' > '), names], ...below];
+  return [[path.join(' > '), names, actionsOn(path, roles)], ...below];
 }
+
+/** The permissions of a screen that fewer roles have than can open it. */
+const actionsOn = (path: string[], openTo: string[] | undefined) =>
+  permissions
+    .filter(({menu, roles}) => menu?.join() === path.join() && roles.length !== openTo?.length)
+    .map(({name, roles}) => `${name}: ${roles.join(', ')}`)
+    .join('. ');

@@ -1,13 +1,10 @@
 import {table} from '../../../base/markdown/nodes';
-import {roles} from '../../../product/facts';
+import {permissions} from '../../../product/facts';
 import type {Directive} from '../part';
 import {rowSearch} from '../row-search';
 
-/** What the data says of a role with all permissions. */
-const everything = 'Everything';
-
-/** `::permissions`: each permission with the default roles that have it. */
-export const permissions: Directive = () =>
+/** `::permissions`: each permission with what it allows, its screen, and the default roles that have it. */
+export const permissionsTable: Directive = () =>
   rowSearch(
     'Permissions',
     {
@@ -17,16 +14,14 @@ export const permissions: Directive = () =>
       names: 'permissions',
     },
     table(
-      ['Permission', 'Roles with it'],
-      [...new Set(roles.flatMap(({can}) => can))]
-        .filter((permission) => permission !== everything)
-        .toSorted((a, b) => a.localeCompare(b, 'en'))
-        .map((permission) => [permission, rolesWith(permission)]),
+      ['Permission', 'What it allows', 'Screen', 'Roles with it'],
+      permissions
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+        .map(({name, allows = '', menu, roles, or}) => [
+          name,
+          allows,
+          menu?.join(' > ') ?? 'Any',
+          [roles.join(', '), ...(or ? [`or ${or}`] : [])].join(', '),
+        ]),
     ),
   );
-
-const rolesWith = (permission: string) =>
-  roles
-    .filter(({can}) => can.includes(permission) || can.includes(everything))
-    .map(({name}) => name)
-    .join(', ');

@@ -1,5 +1,5 @@
 import {table} from '../../../base/markdown/nodes';
-import {roles} from '../../../product/facts';
+import {permissionsOf, roles} from '../../../product/facts';
 import type {Directive} from '../part';
 
 const dataSource = {
@@ -16,7 +16,7 @@ export const rolesTable: Directive = () =>
       `**${role.name}**`,
       role.summary,
       dataSource[role.data],
-      role.can.join('; '),
+      permissionsOf(role.name).join('; '),
       role.cannot.join('; ') || 'No restrictions',
     ]),
   );

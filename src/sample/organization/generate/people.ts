@@ -1,4 +1,4 @@
-import {product, roles} from '../../../product/facts';
+import {permissionsOf, product, roles} from '../../../product/facts';
 import {now} from '../now';
 import type {Input} from '../schema/input';
 import {addDays} from '../scoring/time';
@@ -109,14 +109,14 @@ const recordScopes = {all: 'All records', clusters: 'Records of clusters', none:
 
 /** Adds the nine built-in roles, and the ones that Larkfield created. */
 function addRoles(draft: RecordDrafts, ownRoles: Input['organization']['roles']): void {
-  for (const {name, summary, data, can} of roles)
+  for (const {name, summary, data} of roles)
     draft.add('Role', {
       name: identifier(name),
       title: name,
       description: summary,
       managedBy: 'Platform',
       recordScope: recordScopes[data],
-      permissions: can,
+      permissions: permissionsOf(name),
     });
   const titled = (title: string) => {
     const role = draft.of('Role').find((each) => each.title === title);
