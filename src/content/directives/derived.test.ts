@@ -5,11 +5,13 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, test} from 'vitest';
-import {ownerStatements, product, roles} from '../../product/facts';
+import {limits, ownerStatements, product, roles} from '../../product/facts';
 import {terms} from '../../product/glossary';
 import {udm} from '../../product/udm';
 import {pageText} from '../../sample/organization/testing/guide';
 import derivedParts from '../directives';
+import {plain} from './facts/choose';
+import {fieldsOfForms} from './facts/default';
 
 const connector = {
   vendor: 'Acme',
@@ -34,22 +36,24 @@ function expand(markdown: string, frontMatter: Record<string, unknown> = {}) {
   return (processor.runSync(processor.parse(file), file) as Root).children;
 }
 
+/** The texts of the cells of all rows below a part's search. */
+const rowsOf = (part: string) =>
+  searched(part).flatMap((node) =>
+    node.type === 'table'
+      ? node.children.map(({children}) => children.map((cell) => textOf(cell)))
+      : [],
+  );
+
 test('permissions and screens list the roles that have them', () => {
-  const rows = (part: string) =>
-    searched(part).flatMap((node) =>
-      node.type === 'table'
-        ? node.children.map(({children}) => children.map((cell) => textOf(cell)))
-        : [],
-    );
-  expect(rows('::permissions')).toContainEqual([
+  expect(rowsOf('::permissions')).toContainEqual([
     'Review remediation requests',
     'Risk analyst, Risk owner, System administrator',
   ]);
-  expect(rows('::menu-access')).toContainEqual([
+  expect(rowsOf('::menu-access')).toContainEqual([
     'Administration > System > Application event logs',
     'System administrator',
   ]);
-  expect(rows('::menu-access')).toContainEqual(['Explorer', 'Everyone']);
+  expect(rowsOf('::menu-access')).toContainEqual(['Explorer', 'Everyone']);
 });
 
 test('all limits are below the page that explains them, with links to the section', () => {
@@ -61,6 +65,58 @@ test('all limits are below the page that explains them, with links to the sectio
     url: expect.stringMatching(/backups#limits$/),
   });
   expect(textOf(nodes[start + 2] as Parent)).toMatch(/^Settings of backups, in Administration/);
+});
+
+test('every limit, and every field with a limit, is on the page of all limits', () => {
+  const ofFeatures = Object.values(limits)
+    .flat()
+    .map(({what, limit}) => [what, limit]);
+  const ofForms = fieldsOfForms().flatMap(({name, value: {limit}}) =>
+    limit ? [[name, limit]] : [],
+  );
+  const rows = rowsOf('::all-limits');
+  const absent = [...ofFeatures, ...ofForms].filter((fact) => {
+    const [name = '', value = ''] = fact.map(plain);
+    const at = rows.findIndex((cells) => cells[0] === name && cells.includes(value));
+    // Limits of two features can have the same name. Each needs its own row.
+    return at < 0 || !rows.splice(at, 1);
+  });
+  expect(absent).toEqual([]);
+});
+
+test.each([
+  ['Inactive period', '/docs/data-retention#records'],
+  ['Length of a username', '/docs/users#create-a-user'],
+  ['Lines in Allowlist', '/docs/sso#limits'],
+  ['Allowlist', '/docs/sso#exchange-the-metadata'],
+  ['Recovery codes', '/docs/security-policies#mfa-policy'],
+  ['Sync since', '/docs/data-integration#additional-settings'],
+])('the limit "%s" leads to where it is explained', (name, url) => {
+  expect(searchedRow('::all-limits', name)[0]?.children[0]).toMatchObject({type: 'link', url});
+});
+
+test.each([
+  [
+    'Remediation campaign, in Remediation > Campaigns (System administrator):',
+    '/docs/permissions#who-can-do-what',
+  ],
+  [
+    'Export, on each list page (Data exporter or System administrator):',
+    '/docs/permissions#who-can-do-what',
+  ],
+  [
+    'Environment, in Clusters > Environments (Configurator or System administrator):',
+    '/docs/permissions?screen=Clusters+%3E+Environments#who-can-open-which-screen',
+  ],
+])('a form leads to the permission that opens it: %s', (says, url) => {
+  const introduction = searched('::all-limits').find((node) => textOf(node) === says) as Parent;
+  expect(introduction.children).toContainEqual(expect.objectContaining({type: 'link', url}));
+});
+
+test('a setting with a few values to choose from shows them', () => {
+  const [, initial, allowed] = searchedRow('::all-limits', 'Prevent password reuse');
+  expect(textOf(initial)).toBe('Last 10');
+  expect(textOf(allowed)).toBe('Never, Last 3, Last 5, Last 10, Last 20');
 });
 
 test('errors link to the section that explains them, and keep their links', () => {
@@ -81,8 +137,14 @@ test('errors keep links to release notes', () => {
   );
 });
 
-/** What a part's search filters. */
-const searched = (part: string) => (expand(part).at(-1) as Parent).children;
+const madeParts = new Map<string, Parent['children']>();
+
+/** What a part's search filters. Such a part reads all pages, so it's made only once. */
+function searched(part: string) {
+  const rows = madeParts.get(part) ?? (expand(part).at(-1) as Parent).children;
+  madeParts.set(part, rows);
+  return rows;
+}
 
 /** The cells of the row that begins with a text, in the tables below a search. */
 function searchedRow(part: string, begins: string) {

@@ -1,7 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {fillIn, hasMenuPath, menu, product, roles, rolesForMenuPath, versions} from '../facts';
+import {
+  type Form,
+  fillIn,
+  forms,
+  hasMenuPath,
+  menu,
+  product,
+  roles,
+  rolesForForm,
+  rolesForMenuPath,
+  versions,
+} from '../facts';
 import {productSchema, versionsSchema} from './schema';
 
 test('fills in the name and the slug, and keeps lines', () => {
@@ -28,6 +39,18 @@ test('a menu item is open to the roles listed closest to it', () => {
   expect(() => rolesForMenuPath(menu, ['Explorer', 'Gone'])).toThrow(
     'No menu path "Explorer > Gone"',
   );
+});
+
+test.each([...forms])('the form "%s" names roles that exist and can open its menu', (_, form) => {
+  const openTo = rolesForMenuPath(menu, form.menu) ?? roles.map(({name}) => name);
+  expect(openTo).toEqual(expect.arrayContaining(form.roles ?? []));
+});
+
+test('a form is open to its own roles, or to those of its menu', () => {
+  const openTo = (name: string) => rolesForForm(forms.get(name) as Form);
+  expect(openTo('sprint')).toEqual(['System administrator']);
+  expect(openTo('environment')).toEqual(['Configurator', 'System administrator']);
+  expect(openTo('dashboard')).toBeUndefined();
 });
 
 test('a platform release requires an agent version that exists', () => {
