@@ -131,6 +131,43 @@ test('errors link to the section that explains them, and keep their links', () =
   expect(row?.children).toHaveLength(3);
 });
 
+test.each([
+  [
+    '422 idempotency_key_reused',
+    '/docs/{product}-connect-api#errors',
+    'This Idempotency-Key was already used with a different body or object.',
+    'Create a new key for each batch.',
+  ],
+  [
+    'reference_pending',
+    '/docs/{product}-connect-api#single-records',
+    "The reference points to a record that the channel doesn't have yet.",
+    'Fix the key, or send the other record. The next orchestration run joins them.',
+  ],
+  [
+    '401 on a query',
+    '/docs/{product}-api#errors',
+    'The token has expired or the Authorization header is missing',
+    'Log in again and repeat the request',
+  ],
+  [
+    'Variable "$filter" of required type',
+    '/docs/{product}-api#the-response-has-status-200-and-errors',
+    '–',
+    'Send the value in variables, under the name without $',
+  ],
+  [
+    'BQL has no BEGINS WITH.',
+    '/docs/bql/operators/string#common-mistakes',
+    'You wrote: name BEGINS WITH "web"',
+    'name STARTS WITH "web"',
+  ],
+])('errors of an API and of a query have a cause and a remedy: %s', (sees, url, ...rest) => {
+  const [first, ...others] = searchedRow('::errors', sees);
+  expect(first?.children[0]).toMatchObject({url: url.replace('{product}', product.slug)});
+  expect(others.map((cell) => textOf(cell))).toEqual(rest);
+});
+
 test('errors keep links to release notes', () => {
   expect(JSON.stringify(searched('::errors'))).toContain(
     '/docs/releases/connect/3.0#upgrade-steps',
