@@ -52,7 +52,7 @@ const pagesOf = (placed: Placed<unknown>[]) =>
 const on = <T>(page: Place, placed: Placed<T>[]) =>
   placed.filter(({place}) => place.file === page.file);
 
-/** Whether a field has a limit, or its default is a number. Other fields are on or off, or have a few names to choose from. */
+/** Whether a field has a limit or a number. Other fields are on or off, or have a few names to choose from. */
 const hasRange = ({value: {limit, default: initial = ''}}: NamedField) =>
   limit !== undefined || /\d/.test(initial);
 
