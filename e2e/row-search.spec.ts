@@ -54,6 +54,29 @@ test('the two searches of a page filter their own rows, and share the address', 
   );
 });
 
+test("a message that isn't on one page of messages is looked up on the other with the same words", async ({
+  page,
+}) => {
+  await open(page, '/docs/errors');
+  await field(page, 'Search messages').fill('okta 400 dpop');
+  await expect(searchWith(page, 'Search messages').getByRole('status')).toContainText(
+    'No matching',
+  );
+  await page.getByRole('link', {name: 'Search the messages of connectors'}).click();
+  await expect(page).toHaveURL(/\/docs\/connector-errors\?q=okta\+400\+dpop$/);
+  await expect(rows(page, 'Search messages').first()).toContainText('invalid_dpop_proof');
+  await expect(page.getByRole('link', {name: 'Search all other messages'})).toHaveAttribute(
+    'href',
+    /\/docs\/errors\?q=okta\+400\+dpop$/,
+  );
+});
+
+test('a form among all limits leads to the roles that can open its screen', async ({page}) => {
+  await open(page, '/docs/limits?q=environment+order');
+  await page.getByRole('link', {name: 'Configurator or System administrator'}).click();
+  await expect(rows(page, 'Search screens')).toHaveText([/Clusters > Environments/]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -5,11 +5,13 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, test} from 'vitest';
-import {ownerStatements, product, roles} from '../../product/facts';
+import {limits, ownerStatements, product, roles} from '../../product/facts';
 import {terms} from '../../product/glossary';
 import {udm} from '../../product/udm';
 import {pageText} from '../../sample/organization/testing/guide';
 import derivedParts from '../directives';
+import {plain} from './facts/choose';
+import {fieldsOfForms} from './facts/default';
 
 const connector = {
   vendor: 'Acme',
@@ -34,31 +36,33 @@ function expand(markdown: string, frontMatter: Record<string, unknown> = {}) {
   return (processor.runSync(processor.parse(file), file) as Root).children;
 }
 
+/** The texts of the cells of all rows below a part's search. */
+const rowsOf = (part: string) =>
+  searched(part).flatMap((node) =>
+    node.type === 'table'
+      ? node.children.map(({children}) => children.map((cell) => textOf(cell)))
+      : [],
+  );
+
 test('permissions and screens list the roles that have them', () => {
-  const rows = (part: string) =>
-    searched(part).flatMap((node) =>
-      node.type === 'table'
-        ? node.children.map(({children}) => children.map((cell) => textOf(cell)))
-        : [],
-    );
-  expect(rows('::permissions')).toContainEqual([
+  expect(rowsOf('::permissions')).toContainEqual([
     'Review remediation requests',
     'Approve or reject requests, except their own',
     'Remediation > Requests',
     'Risk analyst, Risk owner, System administrator',
   ]);
-  expect(rows('::permissions')).toContainEqual([
+  expect(rowsOf('::permissions')).toContainEqual([
     'Delete reports',
     '',
     'Dashboards > Reports',
     "System administrator, or the report's owner",
   ]);
-  expect(rows('::menu-access')).toContainEqual([
+  expect(rowsOf('::menu-access')).toContainEqual([
     'Administration > System > Application event logs',
     'System administrator',
     '',
   ]);
-  expect(rows('::menu-access')).toContainEqual([
+  expect(rowsOf('::menu-access')).toContainEqual([
     'Remediation > Campaigns',
     'Everyone',
     'Create and change campaigns: System administrator',
@@ -106,6 +110,7 @@ test('retention shows periods from the limits, links to pages, and who can chang
   ]);
   expect(textOf({type: 'root', children: rows('deletions')} as Parent)).not.toContain(':limit');
   expect(() => expand('::retention{of="record"}')).toThrow('did you mean "records"?');
+  expect(rowsOf('::menu-access')).toContainEqual(['Explorer', 'Everyone', '']);
 });
 
 test('all limits are below the page that explains them, with links to the section', () => {
@@ -117,6 +122,58 @@ test('all limits are below the page that explains them, with links to the sectio
     url: expect.stringMatching(/backups#limits$/),
   });
   expect(textOf(nodes[start + 2] as Parent)).toMatch(/^Settings of backups, in Administration/);
+});
+
+test('every limit, and every field with a limit, is on the page of all limits', () => {
+  const ofFeatures = Object.values(limits)
+    .flat()
+    .map(({what, limit}) => [what, limit]);
+  const ofForms = fieldsOfForms().flatMap(({name, value: {limit}}) =>
+    limit ? [[name, limit]] : [],
+  );
+  const rows = rowsOf('::all-limits');
+  const absent = [...ofFeatures, ...ofForms].filter((fact) => {
+    const [name = '', value = ''] = fact.map(plain);
+    const at = rows.findIndex((cells) => cells[0] === name && cells.includes(value));
+    // Limits of two features can have the same name. Each needs its own row.
+    return at < 0 || !rows.splice(at, 1);
+  });
+  expect(absent).toEqual([]);
+});
+
+test.each([
+  ['Inactive period', '/docs/data-retention#records'],
+  ['Length of a username', '/docs/users#create-a-user'],
+  ['Lines in Allowlist', '/docs/sso#limits'],
+  ['Allowlist', '/docs/sso#exchange-the-metadata'],
+  ['Recovery codes', '/docs/security-policies#mfa-policy'],
+  ['Sync since', '/docs/data-integration#additional-settings'],
+])('the limit "%s" leads to where it is explained', (name, url) => {
+  expect(searchedRow('::all-limits', name)[0]?.children[0]).toMatchObject({type: 'link', url});
+});
+
+test.each([
+  [
+    'Remediation campaign, in Remediation > Campaigns (System administrator):',
+    '/docs/permissions#who-can-do-what',
+  ],
+  [
+    'Export, on each list page (Data exporter or System administrator):',
+    '/docs/permissions#who-can-do-what',
+  ],
+  [
+    'Environment, in Clusters > Environments (Configurator or System administrator):',
+    '/docs/permissions?screen=Clusters+%3E+Environments#who-can-open-which-screen',
+  ],
+])('a form leads to the permission that opens it: %s', (says, url) => {
+  const introduction = searched('::all-limits').find((node) => textOf(node) === says) as Parent;
+  expect(introduction.children).toContainEqual(expect.objectContaining({type: 'link', url}));
+});
+
+test('a setting with a few values to choose from shows them', () => {
+  const [, initial, allowed] = searchedRow('::all-limits', 'Prevent password reuse');
+  expect(textOf(initial)).toBe('Last 10');
+  expect(textOf(allowed)).toBe('Never, Last 3, Last 5, Last 10, Last 20');
 });
 
 test('errors link to the section that explains them, and keep their links', () => {
@@ -131,14 +188,57 @@ test('errors link to the section that explains them, and keep their links', () =
   expect(row?.children).toHaveLength(3);
 });
 
+test.each([
+  [
+    '422 idempotency_key_reused',
+    '/docs/{product}-connect-api#errors',
+    'This Idempotency-Key was already used with a different body or object.',
+    'Create a new key for each batch.',
+  ],
+  [
+    'reference_pending',
+    '/docs/{product}-connect-api#single-records',
+    "The reference points to a record that the channel doesn't have yet.",
+    'Fix the key, or send the other record. The next orchestration run joins them.',
+  ],
+  [
+    '401 on a query',
+    '/docs/{product}-api#errors',
+    'The token has expired or the Authorization header is missing',
+    'Log in again and repeat the request',
+  ],
+  [
+    'Variable "$filter" of required type',
+    '/docs/{product}-api#the-response-has-status-200-and-errors',
+    '–',
+    'Send the value in variables, under the name without $',
+  ],
+  [
+    'BQL has no BEGINS WITH.',
+    '/docs/bql/operators/string#common-mistakes',
+    'You wrote: name BEGINS WITH "web"',
+    'name STARTS WITH "web"',
+  ],
+])('errors of an API and of a query have a cause and a remedy: %s', (sees, url, ...rest) => {
+  const [first, ...others] = searchedRow('::errors', sees);
+  expect(first?.children[0]).toMatchObject({url: url.replace('{product}', product.slug)});
+  expect(others.map((cell) => textOf(cell))).toEqual(rest);
+});
+
 test('errors keep links to release notes', () => {
   expect(JSON.stringify(searched('::errors'))).toContain(
     '/docs/releases/connect/3.0#upgrade-steps',
   );
 });
 
-/** What a part's search filters. */
-const searched = (part: string) => (expand(part).at(-1) as Parent).children;
+const madeParts = new Map<string, Parent['children']>();
+
+/** What a part's search filters. Such a part reads all pages, so it's made only once. */
+function searched(part: string) {
+  const rows = madeParts.get(part) ?? (expand(part).at(-1) as Parent).children;
+  madeParts.set(part, rows);
+  return rows;
+}
 
 /** The cells of the row that begins with a text, in the tables below a search. */
 function searchedRow(part: string, begins: string) {

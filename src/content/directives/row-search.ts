@@ -7,6 +7,8 @@ interface RowSearchTexts {
   placeholder: string;
   parameter: string;
   names: string;
+  otherPage?: string;
+  otherRows?: string;
 }
 
 /**

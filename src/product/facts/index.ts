@@ -6,6 +6,7 @@ import {readEnvironment} from '../../base/environment';
 import {type Language, original} from '../../base/languages';
 import {loadYaml} from '../../base/yaml/load';
 import {fillIn} from './fill-in';
+import {rolesForMenuPath} from './menu';
 import {namesOf, withRoles} from './permissions';
 import {
   eventsSchema,
@@ -116,6 +117,10 @@ export const notOffered = load('not-offered.yaml', notOfferedSchema);
 
 /** Words on screens that no other fact has. */
 export const labels = load('labels.yaml', labelsSchema);
+
+/** The default roles that can open a form, or `undefined` if it needs no role. */
+export const rolesForForm = ({menu: path, roles: named}: Form): string[] | undefined =>
+  named ?? rolesForMenuPath(menu, path);
 
 /** The product's forms, by the name of their file. */
 export const forms: Map<string, Form> = new Map(

@@ -2,12 +2,15 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {
+  type Form,
   fillIn,
+  forms,
   hasMenuPath,
   menu,
   permissions,
   product,
   roles,
+  rolesForForm,
   rolesForMenuPath,
   versions,
 } from '../facts';
@@ -52,6 +55,18 @@ test('roles that read all records, or those of their clusters, have the permissi
 
 test('the System administrator role has every permission', () => {
   expect(permissions.filter(({roles: own}) => !own.includes('System administrator'))).toEqual([]);
+});
+
+test.each([...forms])('the form "%s" names roles that exist and can open its menu', (_, form) => {
+  const openTo = rolesForMenuPath(menu, form.menu) ?? roles.map(({name}) => name);
+  expect(openTo).toEqual(expect.arrayContaining(form.roles ?? []));
+});
+
+test('a form is open to its own roles, or to those of its menu', () => {
+  const openTo = (name: string) => rolesForForm(forms.get(name) as Form);
+  expect(openTo('sprint')).toEqual(['System administrator']);
+  expect(openTo('environment')).toEqual(['Configurator', 'System administrator']);
+  expect(openTo('dashboard')).toBeUndefined();
 });
 
 test('a platform release requires an agent version that exists', () => {

@@ -7,6 +7,12 @@ const text = z.string().min(1);
 /** Fills in a sample slug; any single word would do. */
 const filledIn = (value: string) => fillIn(value, {name: '{Product}', slug: 'product'});
 
+/** A page: a file below docs/, with an anchor if that helps. */
+const pageFile = text.regex(
+  /^[\w{}/-]+(\.[\w-]+)*\.mdx?(#[\w-]+)?$/,
+  `isn't a file in docs/ such as "guides/security/scim.md"`,
+);
+
 const url = text.superRefine((value, context) => {
   const fault = value.startsWith('http://')
     ? 'begins with http://: write https://'
@@ -232,6 +238,10 @@ export const formSchema = z.strictObject({
   title: text,
   /** The menu path that it opens from. */
   menu: z.array(text).min(1),
+  /** Where it opens, if that's on several pages, as the end of a sentence. `menu` is then one of them. */
+  where: text.optional(),
+  /** The default roles that can open it. Omitted if everyone who can open the menu can open the form. */
+  roles: z.array(text).min(1).superRefine(uniqueTexts('role')).optional(),
   /** The button that opens it. Omitted if the page itself is the form. */
   opens: text.optional(),
   /** The button that saves it. */
@@ -263,6 +273,11 @@ export const limitsSchema = z.record(
         limit: text,
         /** What happens when it's exceeded, or who can change it. */
         beyond: text.optional(),
+        /**
+         * The page that explains it. Omitted if the page has the feature's table, or is the only one, or the one that
+         * mentions most limits of the feature.
+         */
+        page: pageFile.optional(),
       }),
     )
     .min(1)
@@ -446,11 +461,8 @@ export const notOfferedSchema = z
       instead: text.regex(/\.$/, "doesn't end with a period"),
       /** The words in which the page says so. */
       quote: text,
-      /** The page that says so: a file below docs/, with an anchor if that helps. */
-      page: text.regex(
-        /^[\w{}/-]+(\.[\w-]+)*\.mdx?(#[\w-]+)?$/,
-        `isn't a file in docs/ such as "guides/security/scim.md"`,
-      ),
+      /** The page that says so. */
+      page: pageFile,
       /** Words in queries that are about it, in lowercase. */
       words: z
         .array(text.regex(/^[a-z0-9]+$/, 'must be a word in lowercase'))

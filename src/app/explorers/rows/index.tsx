@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {
   type ReactNode,
@@ -25,12 +26,23 @@ interface Props {
   parameter: string;
   /** What a row is, in the plural: "connectors". */
   names: string;
+  /** The page with a search over other rows, for readers who look on the wrong page, and the text of the link to it. */
+  otherPage?: string;
+  otherRows?: string;
   /** Tables, each below a heading if there are several. */
   children: ReactNode;
 }
 
 /** A search over the rows of tables, which filters them in place. It needs no data but the tables. */
-export default function RowSearch({label, placeholder, parameter, names, children}: Props) {
+export default function RowSearch({
+  label,
+  placeholder,
+  parameter,
+  names,
+  otherPage,
+  otherRows,
+  children,
+}: Props) {
   const format = useMemo(() => textFormat(parameter), [parameter]);
   const [query, setQuery] = useQuery(format, label);
   // Show each key press immediately, and its rows right after.
@@ -70,6 +82,11 @@ export default function RowSearch({label, placeholder, parameter, names, childre
           {count && sentenceOf(count, names)}
         </p>
       </form>
+      {otherPage && (
+        <p className={styles.other}>
+          Not here? <Link to={`${otherPage}${format.searchOf(asked)}`}>{otherRows}</Link>
+        </p>
+      )}
       <div ref={list} className={styles.rows}>
         {children}
       </div>

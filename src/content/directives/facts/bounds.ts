@@ -12,16 +12,25 @@ import {fieldsOfForms} from './default';
 /** Something that the product limits, with the limit in words and other facts about it. */
 export interface Bound extends Named<string> {
   about: string;
+  /** The page that explains it, if its data names one. */
+  page?: string;
 }
 
-/** Every limit of a feature, form field, API, and the query language. A form repeats some limits of its feature. */
-export const bounds = once((): Bound[] =>
-  firstOfEach([...ofFeatures(), ...ofConnect(), ...ofCode(), ...ofForms()]),
-);
+/** Every limit of a feature, API, and the query language. */
+export const limitsOfFeatures = once((): Bound[] => [...ofFeatures(), ...ofConnect(), ...ofCode()]);
+
+/** The same and the limits of form fields. A form repeats some limits of its feature. */
+export const bounds = once((): Bound[] => firstOfEach([...limitsOfFeatures(), ...ofForms()]));
 
 const ofFeatures = () =>
   Object.entries(limits).flatMap(([of, rows]) =>
-    rows.map(({what, limit, beyond = ''}) => ({name: what, of, value: limit, about: beyond})),
+    rows.map(({what, limit, beyond = '', page}) => ({
+      name: what,
+      of,
+      value: limit,
+      about: beyond,
+      page,
+    })),
   );
 
 const ofForms = () =>
@@ -40,9 +49,9 @@ const ofConnect = () =>
 /** The product has the same limits as the playground. */
 const ofCode = () => [
   bound('bql', 'Length of a query or condition', maxLength, ' characters'),
-  bound('bql', 'Parentheses, brackets and CASE, one inside the other', maxDepth),
-  stated('bql', 'Span of time after IN LAST and IN NEXT', longestSpan),
-  bound('bql', 'Signs of arithmetic in a query', maxSigns),
+  bound('bql', 'Nested parentheses, brackets, and `CASE`', maxDepth),
+  stated('bql', 'Longest period after `IN LAST` or `IN NEXT`', longestSpan),
+  bound('bql', 'Arithmetic operators in a query', maxSigns),
   bound('bql', 'Paths that a query walks', queryLimits.paths),
   bound('bql', 'Steps that a query takes', queryLimits.steps),
   bound('platform-api', 'Records of one root field', maxLimit),

@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
 import {grouped} from '../../../base/collections';
 import {inline, table} from '../../../base/markdown/nodes';
-import {type Form, forms, menu, rolesForMenuPath} from '../../../product/facts';
+import {type Form, forms, rolesForForm} from '../../../product/facts';
 import {missing} from '../../query-examples/cells';
-import {findPlaces, type Place} from '../../written-pages/places';
-import {type Bound, bounds} from '../facts/bounds';
+import {type Place, placesOf} from '../../written-pages/places';
+import {type Bound, limitsOfFeatures} from '../facts/bounds';
 import {fieldsOfForms, type NamedField} from '../facts/default';
 import {formValue} from '../form-value';
 import {heading, paragraph} from '../nodes';
@@ -13,15 +13,17 @@ import {rowSearch} from '../row-search';
 
 /**
  * `::all-limits`: for each page that explains limits, a table of them, and the defaults and ranges of its forms'
- * settings. A form that no page describes is omitted. A check makes sure that some page has each limit.
+ * settings. A check makes sure that some page has each limit.
  */
 export const allLimits: Directive = () => {
-  const limited = placed(bounds().filter(({of}) => !forms.has(of)));
-  const settings = placed(fieldsOfForms().filter(hasRange));
-  const tables = pagesOf([...limited, ...settings]).flatMap((page) => [
+  const limits = placesOf('limits', limitsOfFeatures());
+  const settings = placesOf('fields', fieldsOfForms().filter(hasRange));
+  const tables = pagesOf([...limits, ...settings]).flatMap((page) => [
     heading(2, page.title),
-    ...limitsOn(of(page, limited)),
-    ...of(page, settings).flatMap(settingsOf),
+    ...tableOfLimits(on(page, limits)),
+    ...[...grouped(on(page, settings).map((each) => [each.fact.of, each] as const))].flatMap(
+      ([name, ofForm]) => tableOfSettings(name, ofForm),
+    ),
   ]);
   return rowSearch(
     'Limits',
@@ -35,60 +37,60 @@ export const allLimits: Directive = () => {
   );
 };
 
-/** The limits of a feature, or the settings of a form, with the section that explains them. */
-interface Group<T> {
-  name: string;
+/** A limit or a setting, with the section that explains it. */
+interface Placed<T> {
+  fact: T;
   place: Place;
-  items: T[];
-}
-
-function placed<T extends {of: string; name: string}>(facts: T[]): Group<T>[] {
-  const find = findPlaces();
-  return [...grouped(facts.map((fact) => [fact.of, fact] as const))].flatMap(([name, items]) => {
-    const names = items.map((item) => item.name);
-    const place = find(name, names);
-    return place ? [{name, place, items}] : [];
-  });
 }
 
 /** One place on each page, by title. */
-const pagesOf = (groups: Group<unknown>[]) =>
-  [...new Map(groups.map(({place}) => [place.file, place])).values()].toSorted((a, b) =>
+const pagesOf = (placed: Placed<unknown>[]) =>
+  [...new Map(placed.map(({place}) => [place.file, place])).values()].toSorted((a, b) =>
     a.title.localeCompare(b.title, 'en'),
   );
 
-const of = <T>(page: Place, groups: Group<T>[]) =>
-  groups.filter(({place}) => place.file === page.file);
+const on = <T>(page: Place, placed: Placed<T>[]) =>
+  placed.filter(({place}) => place.file === page.file);
 
-/** Whether a field accepts a range of values. Other fields are on or off, or have a few values to choose from. */
+/** Whether a field has a limit or a number. Other fields are on or off, or have a few names to choose from. */
 const hasRange = ({value: {limit, default: initial = ''}}: NamedField) =>
   limit !== undefined || /\d/.test(initial);
 
 /** Each row links to the section that explains it. Search then finds that section instead of the row. */
-function limitsOn(groups: Group<Bound>[]): RootContent[] {
-  if (groups.length === 0) return [];
-  const rows = groups.flatMap(({items, place}) =>
-    items.map(({name, value, about}) => [`[${name}](${place.url})`, value, about || missing]),
-  );
+function tableOfLimits(placed: Placed<Bound>[]): RootContent[] {
+  if (placed.length === 0) return [];
+  const rows = placed.map(({fact: {name, value, about}, place}) => [
+    `[${name}](${place.url})`,
+    value,
+    about || missing,
+  ]);
   return table(['What', 'Limit', 'If exceeded'], rows);
 }
 
-function settingsOf({name, place, items}: Group<NamedField>): RootContent[] {
+function tableOfSettings(name: string, placed: Placed<NamedField>[]): RootContent[] {
   const form = forms.get(name);
   if (!form) return [];
-  const rows = items.map(({name, value}) => [
+  const rows = placed.map(({fact: {name, value}, place}) => [
     `[**${name}**](${place.url})`,
     value.default ? formValue(value, value.default) : missing,
-    value.limit ?? missing,
+    value.limit ?? value.values?.join(', ') ?? missing,
   ]);
   return [
-    paragraph(...inline(`**${form.title}**, in **${form.menu.join(' > ')}**${whoOpens(form)}:`)),
-    ...table(['Setting', 'Default', 'Range'], rows),
+    paragraph(...inline(`**${form.title}**, ${whereOf(form)}${whoOpens(form)}:`)),
+    ...table(['Setting', 'Default', 'Allowed'], rows),
   ];
 }
 
-/** The roles that can open a form's menu, unless everyone can. */
-function whoOpens({menu: path}: Form): string {
-  const roles = rolesForMenuPath(menu, path)?.map((role) => `**${role}**`);
-  return roles ? ` (${new Intl.ListFormat('en', {type: 'disjunction'}).format(roles)})` : '';
+const whereOf = ({menu: path, where}: Form) => where ?? `in **${path.join(' > ')}**`;
+
+/** The roles that can open a form, with a link to what gives them the right, unless it needs no role. */
+function whoOpens(form: Form): string {
+  const names = rolesForForm(form)?.map((role) => `**${role}**`);
+  if (!names) return '';
+  const list = new Intl.ListFormat('en', {type: 'disjunction'}).format(names);
+  return ` ([${list}](/docs/permissions${form.roles ? '#who-can-do-what' : screenOf(form)}))`;
 }
+
+/** Where the page of permissions lists the roles that can open a form's menu. */
+const screenOf = ({menu: path}: Form) =>
+  `?${new URLSearchParams({screen: path.join(' > ')})}#who-can-open-which-screen`;

@@ -1,8 +1,9 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {grouped} from '../../../base/collections';
 import {connectorsByCategory} from '../../../product/connectors/pages';
+import {missing} from '../../query-examples/cells';
 import {type KnownError, readErrors} from '../../written-pages/errors';
-import {isOfConnector} from '../../written-pages/read-pages';
+import {isOfConnector, type WrittenPage} from '../../written-pages/read-pages';
 import {heading, link, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 import {rowSearch} from '../row-search';
@@ -14,7 +15,7 @@ export const errors: Directive = () => {
     heading(2, title),
     tableOf(
       ['What you see', 'Cause', 'What to do'],
-      ofPage.map((error) => [linkTo(error), ...error.rest]),
+      ofPage.map((error) => [linkTo(error), orMissing(error.cause), orMissing(error.remedy)]),
       'errors',
     ),
   ]);
@@ -25,6 +26,8 @@ export const errors: Directive = () => {
       placeholder: 'expired, missing, gray …',
       parameter: 'q',
       names: 'messages',
+      otherPage: '/docs/connector-errors',
+      otherRows: 'Search the messages of connectors',
     },
     tables,
   );
@@ -54,6 +57,8 @@ export const connectorErrors: Directive = () => {
       placeholder: 'Okta, 403, rate limit …',
       parameter: 'q',
       names: 'messages',
+      otherPage: '/docs/errors',
+      otherRows: 'Search all other messages',
     },
     tables,
   );
@@ -62,7 +67,12 @@ export const connectorErrors: Directive = () => {
 /** A row begins with a link, so that search finds the section instead of the row. */
 const linkTo = ({url, sees}: KnownError) => [link(url, sees)];
 
+const orMissing = (cell: PhrasingContent[]) => (cell.length > 0 ? cell : missing);
+
+/** The errors of each page, by title. Pages about the query language are together, because they share its messages. */
 const byPage = (found: KnownError[]): [title: string, errors: KnownError[]][] =>
-  [...grouped(found.map((error) => [error.page.title, error] as const))].sort(([a], [b]) =>
+  [...grouped(found.map((error) => [titleOf(error.page), error] as const))].sort(([a], [b]) =>
     a.localeCompare(b, 'en'),
   );
+
+const titleOf = ({file, title}: WrittenPage) => (file.startsWith('docs/bql/') ? 'BQL' : title);
