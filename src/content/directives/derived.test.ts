@@ -215,7 +215,7 @@ describe('a calculator', () => {
   });
 
   test("shows the guide's worked example of a due date", () => {
-    const [[result, values] = []] = shown('guides/data-models/sla.md');
+    const [[result, values] = []] = shown('guides/data-models/due-dates.md');
     expect(result).toBe('Due date of CVE-2024-6387 on db-07 December 25, 2025, 02:10 UTC In SLA');
     expect(values).toMatch(/^High 30 days November 25, 2025, 02:10 UTC December 25.*In SLA$/);
   });
