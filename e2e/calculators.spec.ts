@@ -5,7 +5,7 @@ import {expect, pasted, test, visit} from './support/test';
 const names = {
   'Risk score calculator': '/docs/risk-scores',
   'Asset score calculator': '/docs/risk-scores',
-  'Due date calculator': '/docs/sla',
+  'Due date calculator': '/docs/due-dates',
 };
 
 const frameOf = (page: Page, name: string) => page.locator('.calculator', {hasText: name});
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('the worked examples are there, and no button that would do nothing', async ({page}) => {
-    await page.goto('/docs/sla');
+    await page.goto('/docs/due-dates');
     const frame = frameOf(page, 'Due date calculator');
     await expect(frame).toContainText('December 25, 2025, 02:10 UTC In SLA');
     await expect(frame.getByRole('row', {name: /^Time/})).toContainText('30 days');

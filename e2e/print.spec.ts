@@ -39,7 +39,7 @@ for (const [kind, route] of Object.entries(kinds)) {
 }
 
 test('text and diagrams are as wide as the paper', async ({page}) => {
-  for (const route of [kinds.guide, '/docs/sla', connectApi]) {
+  for (const route of [kinds.guide, '/docs/due-dates', connectApi]) {
     await print(page, route);
     const widths = await page
       .locator('article, article picture > img')

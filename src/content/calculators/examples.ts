@@ -1,7 +1,7 @@
-import {closest} from '../../base/text/suggest';
+import {closest, suggest} from '../../base/text/suggest';
 import {loadSample, now, type SampleRecord} from '../../sample/organization';
 import type {CalculatorName} from '.';
-import type {Example} from './calculation';
+import type {Calculator, Example} from './calculation';
 import {type Inputs, separator} from './fields';
 import {momentText} from './read';
 import {off} from './risk-score';
@@ -14,9 +14,52 @@ import {off} from './risk-score';
 export const examplesOf = (calculator: CalculatorName, names: readonly string[]): Example[] =>
   names.map((name) => {
     const [model, inputsOf] = byCalculator[calculator];
-    const inputs = Object.entries(inputsOf(recordOf(model, name)));
-    return {name, inputs: Object.fromEntries(inputs.filter(([, value]) => value !== ''))};
+    return {name, inputs: filled(inputsOf(recordOf(model, name)))};
   });
+
+/**
+ * Returns a record's example with other inputs, such as another preset.
+ *
+ * @param difference what isn't as in the sample organization: "if CVSS 4 counts"
+ * @param changes inputs by field. An attribute's name in the field `attribute` becomes its value on the definition
+ * @throws {Error} when the calculator has no such field or option
+ */
+export function changedExample(
+  {name, fieldsFor}: Calculator,
+  example: Example,
+  difference: string,
+  changes: Inputs,
+): Example {
+  const inputs = filled({...example.inputs, ...changes});
+  if (inputs.attribute) inputs.attribute = attributeOf(example.name, inputs.attribute);
+  const fields = fieldsFor(inputs);
+  for (const [key, value] of Object.entries(changes)) {
+    const field = fields.find((each) => each.name === key);
+    if (!field)
+      throw new Error(
+        `can't change ${key}; ${suggest(
+          key,
+          fields.map((each) => each.name),
+        )}`,
+      );
+    const options = field.kind === 'choice' ? field.options.map((option) => option.value) : [];
+    if (options.length > 0 && !options.includes(value))
+      throw new Error(`can't set ${key} of ${name} to "${value}"; ${suggest(value, options)}`);
+  }
+  return {name: `${example.name} ${difference}`, inputs};
+}
+
+/** A number as it is, or the value of an attribute of the finding's definition. */
+function attributeOf(finding: string, attribute: string): string {
+  if (/^[\d.]+$/.test(attribute)) return attribute;
+  const [definition] = related(recordOf('Finding', finding).type);
+  const value = textOf(definition?.[attribute]);
+  if (!value) throw new Error(`needs a value in attribute; ${finding} has no ${attribute}`);
+  return value;
+}
+
+const filled = (inputs: Inputs): Inputs =>
+  Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''));
 
 const byCalculator: Record<CalculatorName, [model: string, (record: SampleRecord) => Inputs]> = {
   'risk-score': ['Finding', ofScore],

@@ -371,9 +371,21 @@ describe('a calculator', () => {
   });
 
   test("shows the guide's worked example of a due date", () => {
-    const [[result, values] = []] = shown('guides/data-models/sla.md');
+    const [[result, values] = []] = shown('guides/data-models/due-dates.md');
     expect(result).toBe('Due date of CVE-2024-6387 on db-07 December 25, 2025, 02:10 UTC In SLA');
     expect(values).toMatch(/^High 30 days November 25, 2025, 02:10 UTC December 25.*In SLA$/);
+  });
+
+  test('shows what changes if a scoring model reads another score, or a definition has another time', () => {
+    const results = shown('guides/data-models/scoring-standards.md').map(([result]) => result);
+    expect(results).toEqual(
+      expect.arrayContaining([
+        'Risk score of CVE-2025-5777 on vpn-gw-02 9.5 Critical',
+        'Risk score of CVE-2025-5777 on vpn-gw-02 if CVSS 4 counts 10.0 Critical',
+        'Due date of CVE-2024-49138 on mail-01 if the decision is Act November 26, 2025, 02:10 UTC Out of SLA',
+        'Risk score of CVE-2024-6387 on web-01 if VPR counts 6.7 Medium',
+      ]),
+    );
   });
 
   test('is imported once on a page with several', () => {
@@ -388,6 +400,19 @@ describe('a calculator', () => {
     ['::calculator', 'needs of="…"; use one of: risk-score, due-date, aggregation'],
     ['::calculator{of="risk-scores"}', 'did you mean "risk-score"?'],
     ['::calculator{of="aggregation"}', 'needs examples="…"'],
+    ['::calculator{of="aggregation" examples="db-07" aggregation="Average"}', 'needs if="…"'],
+    [
+      '::calculator{of="aggregation" examples="db-07" if="it changes" aggregations="Average"}',
+      'can\'t change aggregations; did you mean "aggregation"?',
+    ],
+    [
+      '::calculator{of="aggregation" examples="db-07" if="it changes" aggregation="Mean"}',
+      'use one of: Maximum, Average',
+    ],
+    [
+      '::calculator{of="risk-score" examples="CVE-2024-6387 on web-01" if="it counts" preset="Attribute" attribute="cvssV4BaseScore"}',
+      'CVE-2024-6387 on web-01 has no cvssV4BaseScore',
+    ],
   ])('%s says what to write', (directive, message) => {
     expect(() => expand(directive)).toThrow(message);
   });

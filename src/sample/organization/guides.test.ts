@@ -108,8 +108,7 @@ describe('the guide on risk factors', () => {
   );
 });
 
-describe('the guide on SLA definitions', () => {
-  const guide = pageText('guides/data-models/sla.md');
+describe('the guides on due dates and SLA definitions', () => {
   const findings = ['web-01', 'db-07', 'lab-22'].map((host) =>
     named('Vulnerability', `CVE-2024-6387 on ${host}`),
   );
@@ -121,6 +120,7 @@ describe('the guide on SLA definitions', () => {
     const levels = findings.map(
       ({riskScore, slaLevel}) => `${Number(riskScore).toFixed(1)} is in ${slaLevel}`,
     );
+    const guide = pageText('guides/data-models/due-dates.md');
     expect(guide).toContain(`${inList(levels)}.`);
     expect(guide).toContain(
       `${inList(findings.map(({sla}) => String(sla)))} days after ${day(findings[0]?.firstFound)}, 2025, ` +
@@ -148,7 +148,7 @@ describe('the guide on SLA definitions', () => {
     const {slaDefinitions} = readInput().policy;
     const daysOf = (name: string) =>
       slaDefinitions.find((definition) => definition.name === name)?.levels[0]?.days;
-    expect(guide).toContain(
+    expect(pageText('guides/data-models/sla.md')).toContain(
       `has ${daysOf('Known exploited')} days, while any other flaw with that score has ${daysOf('Default')} days.`,
     );
   });

@@ -2,8 +2,8 @@ import {component, importOf} from '../../../base/markdown/nodes';
 import {once} from '../../../base/once';
 import {suggest} from '../../../base/text/suggest';
 import {type CalculatorName, calculatorsOf} from '../../calculators';
-import type {CalculationStep, Outcome} from '../../calculators/calculation';
-import {examplesOf} from '../../calculators/examples';
+import type {CalculationStep, Calculator, Example, Outcome} from '../../calculators/calculation';
+import {changedExample, examplesOf} from '../../calculators/examples';
 import {readFacts} from '../../calculators/facts';
 import {separator} from '../../calculators/fields';
 import {element, inlineElement, lineBreak, strong, tableOf, text} from '../nodes';
@@ -13,13 +13,15 @@ const calculators = once(() => calculatorsOf(readFacts()));
 
 /**
  * `::calculator{of="risk-score" examples="CVE-2024-6387 on web-01, CVE-2024-6387 on db-07"}`: a calculation that readers
- * can change. The page shows the first example with its steps.
+ * can change. The page shows the first example with its steps. With `if="CVSS 4 counts"`, other attributes change the
+ * examples' inputs: `preset="Attribute" attribute="cvssV4BaseScore"`.
  */
 export const calculator: Directive = ({attributes, onPage}) => {
-  const of = nameIn(attributes.of);
+  const {of: name, examples: records, if: condition, ...changes} = attributes;
+  const of = nameIn(name);
   const {title, calculate} = calculators()[of];
-  const names = (attributes.examples ?? '').split(separator).filter(Boolean);
-  const examples = examplesOf(of, names);
+  const names = (records ?? '').split(separator).filter(Boolean);
+  const examples = changed(calculators()[of], examplesOf(of, names), condition, changes);
   const [first] = examples;
   if (!first) throw new Error('needs examples="…", with the names of records, separated by commas');
   const calculation = calculate(first.inputs);
@@ -37,6 +39,20 @@ export const calculator: Directive = ({attributes, onPage}) => {
     ]),
   ];
 };
+
+function changed(
+  calculator: Calculator,
+  examples: Example[],
+  condition: string | null | undefined,
+  changes: Record<string, string | null | undefined>,
+): Example[] {
+  const inputs = Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [field, value ?? '']),
+  );
+  if (Object.keys(inputs).length === 0) return examples;
+  if (!condition) throw new Error('needs if="…", which says what the changed values assume');
+  return examples.map((example) => changedExample(calculator, example, `if ${condition}`, inputs));
+}
 
 function nameIn(text: string | null | undefined): CalculatorName {
   const names = Object.keys(calculators()) as CalculatorName[];
