@@ -64,6 +64,8 @@ export interface Operations extends ApiOperations {
   help(text: string, offset: number): Help | undefined | Promise<Help | undefined>;
   /** Returns the first {@link maxRows} rows of the query in another order of all its rows. */
   sort(text: string, order: Order): SentRows;
+  /** Returns all rows of the query in an order, for a chart of more rows than a page has. */
+  rows(text: string, order: Order): Cell[][];
   /** Writes all rows of the query as text for other programs. */
   export(text: string, format: ExportFormat, order: Order): string;
   /** Says why a query without errors returns nothing, or more rows than records. */
@@ -121,6 +123,10 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     sort(text, order) {
       const result = resultOf(text);
       return sent(text, result, inOrder(result.rows, result.columns, order));
+    },
+    rows(text, order) {
+      const {columns, rows} = resultOf(text);
+      return inOrder(rows, columns, order).map((cells) => cells.map(named));
     },
     export(text, format, order) {
       const {columns, rows} = resultOf(text);
