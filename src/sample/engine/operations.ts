@@ -17,6 +17,7 @@ import type {Verdict} from '../../bql/judge/judge';
 import {type QueryAnswer, runQuery} from '../../bql/run';
 import {describeModel, type SchemaGroup, searchSchema} from '../../bql/schema/browse';
 import {type Help, helpAt} from '../../bql/schema/help';
+import {type AttributeValues, valuesOf} from '../../bql/schema/values';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseQuery} from '../../bql/syntax/parse';
 import {type ApiOperation, operationOfQuery} from '../graphql/operation-of-query';
@@ -58,6 +59,8 @@ export interface Operations extends ApiOperations {
   complete(text: string, offset: number): Completions | undefined;
   /** Returns the attributes and verbs of a model. */
   describe(typeName: string): SchemaGroup[] | Promise<SchemaGroup[]>;
+  /** Returns what the records of some models have in an attribute, or `undefined` if they don't have it. */
+  values(models: string[], attribute: string): AttributeValues | undefined;
   /** Returns the models, attributes, and verbs with a text in their names or meanings. */
   search(text: string): SchemaGroup[] | Promise<SchemaGroup[]>;
   /** Returns what the word at an offset of the query means, or `undefined` if there's no word. */
@@ -145,6 +148,7 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
       return explainQuery(bindQuery(value, dataset.udm));
     },
     describe: (typeName) => describeModel(typeName, dataset),
+    values: (models, attribute) => valuesOf(models, attribute, dataset),
     search: (text) => searchSchema(text, dataset),
     help: (text, offset) => helpAt(text, offset, dataset),
     judge: async (text, answer) => (await loadJudge()).judge(text, answer, dataset),

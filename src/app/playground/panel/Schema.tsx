@@ -5,6 +5,7 @@ import LineIcon from '../../../base/components/LineIcon';
 import LoadFailure from '../../../base/components/LoadFailure';
 import type {SchemaEntry, SchemaGroup} from '../../../bql/schema/browse';
 import Skeleton from '../results/Skeleton';
+import Entry from './Entry';
 import Filter from './Filter';
 import Group from './Group';
 import styles from './panel.module.css';
@@ -69,23 +70,13 @@ export default function Schema({models, onInsert}: Props): ReactNode {
       {groups?.map(({title, entries}) => (
         <Group key={title} title={title} count={entries.length}>
           {entries.map((entry) => (
-            <li key={`${entry.label} ${entry.detail}`}>
-              <button
-                type="button"
-                className={clsx(styles.item, styles.entry)}
-                title={entry.kind === 'model' ? undefined : entry.info}
-                onClick={() => (entry.kind === 'model' ? open(entry) : onInsert(entry))}
-              >
-                <code>{entry.label}</code>
-                {entry.detail && <span>{entry.detail}</span>}
-                {search.trim() && entry.info && (
-                  <small>
-                    {entry.model && <b>{entry.model}. </b>}
-                    {entry.info.replaceAll('`', '')}
-                  </small>
-                )}
-              </button>
-            </li>
+            <Entry
+              key={`${entry.label} ${entry.detail}`}
+              entry={entry}
+              isFound={search.trim() !== ''}
+              onChoose={() => (entry.kind === 'model' ? open(entry) : onInsert(entry))}
+              onInsert={onInsert}
+            />
           ))}
         </Group>
       ))}
