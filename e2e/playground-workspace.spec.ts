@@ -200,13 +200,15 @@ test('examples are found by what is said about them', async ({page}) => {
   await expect(editor).not.toHaveText(query);
 });
 
-test('every BQL page leads to the playground', async ({page, viewport}) => {
-  test.skip((viewport?.width ?? 0) < 480, 'on phones, the menu has it');
+test('every BQL page leads to the playground', async ({page}) => {
   await page.goto('/docs/bql-overview');
   await hydrated(page);
   const link = page.getByRole('link', {name: 'Playground', exact: true});
-  await expect(page.getByRole('main').locator(link)).toHaveAttribute('href', '/playground');
-  await page.getByRole('main').locator(link).first().click();
+  const inPage = page.getByRole('main').locator(link);
+  await expect(inPage).toHaveAttribute('href', '/playground');
+  await expect(inPage).toBeInViewport();
+  expect(await excessWidth(page)).toBe(0);
+  await inPage.click();
   await expect(partsOf(page).editor).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import type {EditorView} from '@codemirror/view';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
-import {useIsMac} from '../../base/components/useIsMac';
 import type {ResultView} from '../../content/query-examples/result-view';
 import {queryEngine} from '../../sample/engine/client';
 import Explanation from './Explanation';
@@ -9,7 +8,7 @@ import {completion} from './editor/complete';
 import {announceFaults} from './editor/diagnostics';
 import Editor from './editor/Editor';
 import {extensions} from './editor/extensions';
-import {help} from './editor/help';
+import {queryHelp} from './editor/query-help';
 import {replaceText} from './editor/replace';
 import Faults from './Faults';
 import {recordRun} from './my-queries/history';
@@ -75,7 +74,6 @@ export default function Playground({
   const [isExplaining, setExplaining] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(false);
   const description = useId();
-  const isMac = useIsMac();
 
   const frame = useRef<HTMLDivElement>(null);
   useShortcutsKey(frame, !onClose, () => setShortcuts(!hasShortcuts));
@@ -88,7 +86,7 @@ export default function Playground({
       onChange: setText,
     }),
     completion(engine),
-    help(engine, baseUrl),
+    queryHelp(engine, baseUrl),
     announceFaults(description),
   ]);
 
@@ -157,7 +155,7 @@ export default function Playground({
       />
       <Editor draft={draft ?? query} text={query} extensions={setup} onView={setView} />
       <Faults id={description} faults={faults} view={view} />
-      {hasShortcuts && <Shortcuts isMac={isMac} />}
+      {hasShortcuts && <Shortcuts of="query" />}
       {isExplaining && <Explanation engine={engine} text={text} />}
       <Results
         engine={engine}
