@@ -217,7 +217,7 @@ test.describe('without a connection', () => {
 
   test('meanings, lists, and Back still work once the page is loaded', async ({page, context}) => {
     const described = page.waitForResponse(/udm\.json/);
-    const {said} = await openPlayground(page);
+    const {button, said} = await openPlayground(page);
     await expect(said('5 rows')).toBeVisible();
     await described;
     await page.waitForLoadState('networkidle');
@@ -232,6 +232,13 @@ test.describe('without a connection', () => {
     await expect(panel.getByRole('listitem')).toHaveCount(2);
     await page.goBack();
     await expect(said('5 rows')).toBeVisible();
+    const {playground} = partsOf(page);
+    await playground.getByRole('tab', {name: 'Graph'}).click();
+    await expect(playground.getByRole('group', {name: 'Graph', exact: true})).toBeVisible();
+    await retype(page, 'FIND Host AS h RETURN h.riskRating AS Rating, count(*) AS Hosts');
+    await button('Run').click();
+    await playground.getByRole('tab', {name: 'Chart'}).click();
+    await expect(playground.getByRole('figure').getByRole('img')).toBeVisible();
   });
 });
 

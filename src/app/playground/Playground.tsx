@@ -1,6 +1,7 @@
 import type {EditorView} from '@codemirror/view';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
+import {whenIdle} from '../../base/when-idle';
 import type {ResultView} from '../../content/query-examples/result-view';
 import {queryEngine} from '../../sample/engine/client';
 import Explanation from './Explanation';
@@ -14,6 +15,7 @@ import Faults from './Faults';
 import {recordRun} from './my-queries/history';
 import styles from './playground.module.css';
 import Results from './results/Results';
+import {loadViewsAhead} from './results/views/fetch-views';
 import Shortcuts from './Shortcuts';
 import Toolbar from './Toolbar';
 import {useFaults} from './useFaults';
@@ -109,9 +111,11 @@ export default function Playground({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once for each outcome
   useEffect(() => {
     const result = outcome && 'run' in outcome ? outcome.run.result : undefined;
-    if (!outcome || !result) return;
+    if (!outcome || !result) return undefined;
     recordRun(outcome.text, result.returned);
     onRan?.(outcome.text);
+    // A page of its own works without a connection once it's loaded.
+    return onClose ? undefined : whenIdle(loadViewsAhead);
   }, [outcome]);
 
   /** Runs a better query instead of the reader's. The button that was pressed disappears. */

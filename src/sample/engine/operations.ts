@@ -53,6 +53,8 @@ export interface Run {
 export interface Operations extends ApiOperations {
   /** Starts loading the descriptions, so that what shows them also works without a connection later. */
   prepare(): void;
+  /** Starts loading what compares results, so that exercises also work without a connection later. */
+  prepareJudge(): void;
   run(text: string): Run;
   check(text: string, advised?: Advised): Fault[];
   /** Returns completions for an offset in the query, or `undefined` if there are none. */
@@ -113,6 +115,9 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     prepare() {
       // If they can't be loaded now, the reader's first use tries again.
       loadExplain().catch(() => {});
+    },
+    prepareJudge() {
+      loadJudge().catch(() => {});
     },
     run(text) {
       const start = performance.now();

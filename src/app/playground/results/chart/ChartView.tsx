@@ -3,6 +3,7 @@ import LoadFailure from '../../../../base/components/LoadFailure';
 import type {Column} from '../../../../bql/evaluate/result';
 import {usePart} from '../../../../docusaurus/stale-builds/usePart';
 import Skeleton from '../Skeleton';
+import {fetchChart} from '../views/fetch-views';
 import views from '../views/views.module.css';
 import styles from './chart.module.css';
 import {measuresOf, planOf, usualMeasure} from './choose';
@@ -14,9 +15,6 @@ import {type PartOfResult, useAllRows} from './useAllRows';
 interface Props extends PartOfResult {
   columns: readonly Column[];
 }
-
-const fetchChart = async () =>
-  (await import(/* webpackChunkName: "query-chart" */ './Chart')).default;
 
 /** The rows of a result as a chart, if one suits them. */
 export default function ChartView({columns, ...part}: Props): ReactNode {
