@@ -87,7 +87,7 @@ export const operatorAttempts: Record<string, Attempts> = {
     wrong: [
       [
         'FIND Host WHERE tags NOT CONTAINS ANY ["internet-facing", "mission-critical"]',
-        "Their `tags` don't contain team:database.",
+        "Their `tags` don't contain pci.",
       ],
       [
         'FIND Host WHERE tags = "pci" AND tags NOT CONTAINS ALL ["internet-facing", "mission-critical"]',
