@@ -2,10 +2,12 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 import LineIcon from '../../../base/components/LineIcon';
 import type {SchemaEntry} from '../../../bql/schema/browse';
+import type {QueryEngine} from '../../../sample/engine/client';
 import styles from './panel.module.css';
 import Values from './Values';
 
 interface Props {
+  engine: QueryEngine;
   entry: SchemaEntry;
   /** Whether the entry was searched for, so that its meaning is shown. */
   isFound: boolean;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** An entry of the schema. An attribute opens to its values, and a verb to the models that it leads to. */
-export default function Entry({entry, isFound, onChoose, onInsert}: Props): ReactNode {
+export default function Entry({engine, entry, isFound, onChoose, onInsert}: Props): ReactNode {
   const {label, kind, detail, info, model, ends} = entry;
   const [isOpen, setOpen] = useState(false);
   const inside = useId();
@@ -53,7 +55,7 @@ export default function Entry({entry, isFound, onChoose, onInsert}: Props): Reac
       {isOpen && (
         <div id={inside} className={styles.inside}>
           {kind === 'attribute' ? (
-            <Values attribute={entry} onInsert={onInsert} />
+            <Values engine={engine} attribute={entry} onInsert={onInsert} />
           ) : (
             <ul>
               {ends?.map((end) => (

@@ -1,9 +1,11 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import LineIcon from '../../../base/components/LineIcon';
 import LoadFailure from '../../../base/components/LoadFailure';
 import type {SchemaEntry, SchemaGroup} from '../../../bql/schema/browse';
+import {queryEngine} from '../../../sample/engine/client';
 import Skeleton from '../results/Skeleton';
 import Entry from './Entry';
 import Filter from './Filter';
@@ -20,11 +22,12 @@ interface Props {
 
 /** The models; and of a model that the reader opens, the attributes and verbs. A search finds all three. */
 export default function Schema({models, onInsert}: Props): ReactNode {
+  const engine = queryEngine(useBaseUrl('/'));
   const [search, setSearch] = useState('');
   const [model, setModel] = useState<SchemaEntry>();
   const list = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  const {groups, failure, retry} = useSchema(search, model?.label, models);
+  const {groups, failure, retry} = useSchema(engine, search, model?.label, models);
 
   /** Opens a model, or all models. The button that was pressed disappears, so the focus moves to what's new. */
   function open(next: SchemaEntry | undefined) {
@@ -72,6 +75,7 @@ export default function Schema({models, onInsert}: Props): ReactNode {
           {entries.map((entry) => (
             <Entry
               key={`${entry.label} ${entry.detail}`}
+              engine={engine}
               entry={entry}
               isFound={search.trim() !== ''}
               onChoose={() => (entry.kind === 'model' ? open(entry) : onInsert(entry))}

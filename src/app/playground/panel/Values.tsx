@@ -1,21 +1,20 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import type {SchemaEntry} from '../../../bql/schema/browse';
 import type {AttributeValues} from '../../../bql/schema/values';
-import {queryEngine} from '../../../sample/engine/client';
+import type {QueryEngine} from '../../../sample/engine/client';
 import styles from './panel.module.css';
 
 interface Props {
+  engine: QueryEngine;
   attribute: SchemaEntry;
   /** Inserts a value. */
   onInsert: (entry: SchemaEntry) => void;
 }
 
 /** What the sample's records have in an attribute: its most common values, each with the number of its records. */
-export default function Values({attribute, onInsert}: Props): ReactNode {
+export default function Values({engine, attribute, onInsert}: Props): ReactNode {
   const {label, models} = attribute;
-  const engine = queryEngine(useBaseUrl('/'));
   const [found, setFound] = useState<AttributeValues>();
   const [failure, setFailure] = useState<string>();
 
