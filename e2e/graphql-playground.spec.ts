@@ -57,6 +57,34 @@ test('completion offers fields, and attributes inside a filter', async ({page}) 
   await expect(page.getByRole('option', {name: /^riskRating/}).first()).toBeVisible();
 });
 
+test('Ctrl+I explains the name at the cursor, Tab leads to its type, and Escape closes it', async ({
+  page,
+}) => {
+  await open(page);
+  await write(page, '{ hosts(limit: 3) { riskScore } }');
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (let right = 0; right < 4; right += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ControlOrMeta+i');
+  await expect(page.getByText('Query.hosts')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const schema = page.getByRole('link', {name: 'Host in the schema, opens in a new tab'});
+  await expect(schema).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(schema).toHaveCount(0);
+  await expect(operationOf(page)).toBeFocused();
+});
+
+test('the key ? lists the shortcuts', async ({page}) => {
+  await open(page);
+  await page.getByRole('button', {name: 'Run', exact: true}).focus();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('region', {name: 'Shortcuts'});
+  await expect(shortcuts).toContainText('Run the operation');
+  await expect(shortcuts).toContainText('Explain the name or word at the cursor');
+  await page.keyboard.press('?');
+  await expect(shortcuts).toHaveCount(0);
+});
+
 test('wrong JSON in the variables says where it is wrong', async ({page}) => {
   await open(page);
   await page.getByRole('textbox', {name: 'Variables'}).click();

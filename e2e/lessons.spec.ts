@@ -105,6 +105,23 @@ test('one hint opens after the other', async ({page}) => {
   await expect(exercise.getByText('FIND CodeProject|CodeRepository')).toBeVisible();
 });
 
+test.describe('without a connection', () => {
+  test.use({expectedFaults: /ERR_INTERNET_DISCONNECTED/});
+
+  test('an exercise says whether a result is right once its editor is loaded', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, lessons);
+    const judge = page.waitForResponse(/judge-query.*\.js/);
+    await write(page, 1, 'FIND Team');
+    await judge;
+    await context.setOffline(true);
+    await page.keyboard.press('Control+Enter');
+    await expect(exerciseOf(page, 1).verdict).toHaveText('Right: 10 teams.');
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

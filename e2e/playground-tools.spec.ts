@@ -227,6 +227,31 @@ test('the data model is searched by meaning, and what is picked goes into the qu
   await expect(editor).toBeFocused();
 });
 
+test('an attribute opens to its values with counts, and a verb to all its models', async ({
+  page,
+}) => {
+  const {editor, said} = await openPlayground(page, 'FIND Host AS h WHERE ');
+  await expect(said('The query has an error')).toBeVisible();
+  const panel = page.getByRole('complementary', {name: 'Schema, examples, and your queries'});
+  const search = panel.getByRole('searchbox');
+  await editor.press('ControlOrMeta+End');
+  await search.fill('risk rating');
+  await panel.getByRole('button', {name: /^riskRating/}).click();
+  await expect(editor).toHaveText('FIND Host AS h WHERE h.riskRating');
+  await page.keyboard.type(' = ');
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', {name: 'Values of riskRating'}).click();
+  await expect(
+    panel.getByText(/^[\d,]+ of [\d,]+ records in the sample have a value/),
+  ).toBeVisible();
+  await panel.getByRole('button', {name: /^Critical [\d,]+$/}).click();
+  await expect(editor).toHaveText('FIND Host AS h WHERE h.riskRating = "Critical"');
+  await search.fill('supports');
+  await panel.getByRole('button', {name: 'Models of SUPPORTS'}).click();
+  await panel.getByRole('button', {name: 'BusinessService', exact: true}).click();
+  await expect(editor).toContainText('= "Critical" THAT SUPPORTS BusinessService');
+});
+
 test('arrow keys reach the tabs of the panel', async ({page}) => {
   const {said, button} = await openPlayground(page);
   await expect(said('5 rows')).toBeVisible();

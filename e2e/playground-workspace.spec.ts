@@ -200,13 +200,15 @@ test('examples are found by what is said about them', async ({page}) => {
   await expect(editor).not.toHaveText(query);
 });
 
-test('every BQL page leads to the playground', async ({page, viewport}) => {
-  test.skip((viewport?.width ?? 0) < 480, 'on phones, the menu has it');
+test('every BQL page leads to the playground', async ({page}) => {
   await page.goto('/docs/bql-overview');
   await hydrated(page);
   const link = page.getByRole('link', {name: 'Playground', exact: true});
-  await expect(page.getByRole('main').locator(link)).toHaveAttribute('href', '/playground');
-  await page.getByRole('main').locator(link).first().click();
+  const inPage = page.getByRole('main').locator(link);
+  await expect(inPage).toHaveAttribute('href', '/playground');
+  await expect(inPage).toBeInViewport();
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await inPage.click();
   await expect(partsOf(page).editor).toBeVisible();
 });
 
@@ -215,7 +217,7 @@ test.describe('without a connection', () => {
 
   test('meanings, lists, and Back still work once the page is loaded', async ({page, context}) => {
     const described = page.waitForResponse(/udm\.json/);
-    const {said} = await openPlayground(page);
+    const {button, said} = await openPlayground(page);
     await expect(said('5 rows')).toBeVisible();
     await described;
     await page.waitForLoadState('networkidle');
@@ -230,6 +232,13 @@ test.describe('without a connection', () => {
     await expect(panel.getByRole('listitem')).toHaveCount(2);
     await page.goBack();
     await expect(said('5 rows')).toBeVisible();
+    const {playground} = partsOf(page);
+    await playground.getByRole('tab', {name: 'Graph'}).click();
+    await expect(playground.getByRole('group', {name: 'Graph', exact: true})).toBeVisible();
+    await retype(page, 'FIND Host AS h RETURN h.riskRating AS Rating, count(*) AS Hosts');
+    await button('Run').click();
+    await playground.getByRole('tab', {name: 'Chart'}).click();
+    await expect(playground.getByRole('figure').getByRole('img')).toBeVisible();
   });
 });
 

@@ -12,8 +12,10 @@ import {extensions} from '../playground/editor/extensions';
 import {replaceText} from '../playground/editor/replace';
 import Faults from '../playground/Faults';
 import styles from '../playground/playground.module.css';
+import Shortcuts from '../playground/Shortcuts';
 import {useFaults} from '../playground/useFaults';
 import {useLatestRun} from '../playground/useLatestRun';
+import {useShortcutsKey} from '../playground/useShortcutsKey';
 import {descriptions} from './editor/describe';
 import {graphqlEditing, jsonEditing} from './editor/language';
 import own from './graphql-playground.module.css';
@@ -75,6 +77,10 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
     if (jsonFault(current.variables)) variablesView?.focus();
     else if (current.query.trim()) void run(writeOperation(current));
   };
+
+  const [hasShortcuts, setShortcuts] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useShortcutsKey(frame, !onClose, () => setShortcuts(!hasShortcuts));
 
   const [setup] = useState(() => [
     extensions({
@@ -143,15 +149,23 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
   const isStored = !view || stored?.query.trim() === text.trim();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and has a different layout
-    <div className={`query ${styles.playground}`} role="group" aria-label="GraphQL playground">
+    <div
+      ref={frame}
+      className={`query ${styles.playground}`}
+      role="group"
+      aria-label="GraphQL playground"
+    >
       <Toolbar
         operation={operation}
+        hasShortcuts={hasShortcuts}
         onRun={() => start.current()}
+        onShortcuts={() => setShortcuts(!hasShortcuts)}
         onReset={onClose && reset}
         onClose={onClose}
       />
       <Editor draft={`graphql ${draft}`} text={query} extensions={setup} onView={setView} />
       <Faults id={description} faults={faults} view={view} />
+      {hasShortcuts && <Shortcuts of="operation" />}
       <div className={own.variables}>
         <p aria-hidden="true">Variables</p>
         <Editor

@@ -12,12 +12,15 @@ import OpenInPlayground from '../playground/OpenInPlayground';
 import styles from '../playground/playground.module.css';
 import QueryAction from '../playground/QueryAction';
 import RunWithKeys from '../playground/RunWithKeys';
+import ShortcutsButton from '../playground/ShortcutsButton';
 import {linkIcon} from '../playground/toolbar-icons';
 import {copyLink, useCopy} from '../playground/useCopy';
 
 interface Props {
   operation: WrittenOperation;
+  hasShortcuts: boolean;
   onRun: () => void;
+  onShortcuts: () => void;
   /** Restores the page's operation, if there is one. */
   onReset?: () => void;
   /** Closes the playground, if it's part of a page. */
@@ -25,7 +28,8 @@ interface Props {
 }
 
 /** The head of the GraphQL playground: the actions for an operation. */
-export default function Toolbar({operation, onRun, onReset, onClose}: Props): ReactNode {
+export default function Toolbar(props: Props): ReactNode {
+  const {operation, hasShortcuts, onRun, onShortcuts, onReset, onClose} = props;
   const address = useBaseUrl(graphqlPlaygroundRoute);
   const [message, copy] = useCopy();
   const hash = hashOfOperation(operation);
@@ -47,6 +51,7 @@ export default function Toolbar({operation, onRun, onReset, onClose}: Props): Re
           <LineIcon d={linkIcon} width={18} />
         </QueryAction>
       )}
+      <ShortcutsButton isOpen={hasShortcuts} onClick={onShortcuts} />
       {onClose && (
         <QueryAction aria-label="Close playground" title="Close" onClick={onClose}>
           <LineIcon d={closeIcon} width={18} />

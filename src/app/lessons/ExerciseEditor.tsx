@@ -1,6 +1,8 @@
 import type {EditorView} from '@codemirror/view';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
+import {whenIdle} from '../../base/when-idle';
+import {loadAhead} from '../../docusaurus/late-script/load-ahead';
 import {queryEngine} from '../../sample/engine/client';
 import {completion} from '../playground/editor/complete';
 import {announceFaults, markFaults} from '../playground/editor/diagnostics';
@@ -66,6 +68,8 @@ export default function ExerciseEditor(props: Props): ReactNode {
     if (takesFocus) view.focus();
     if (isAsked) run(current);
   }, [view]);
+
+  useEffect(() => whenIdle(() => loadAhead(() => engine.ask('prepareJudge', []))), [engine]);
 
   useEffect(() => {
     if (view) markFaults(view, faults);

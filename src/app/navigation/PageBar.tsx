@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import LineIcon from '../../base/components/LineIcon';
 import {playgroundRoute} from '../../content/query-examples/link';
 import PageMenu from '../page-menu/PageMenu';
 import styles from './PageBar.module.css';
@@ -28,7 +29,8 @@ export default function PageBar({children, isSticky = false}: Props) {
       {children}
       {isAboutBql && (
         <Link to={playgroundRoute} className={styles.playground}>
-          Playground
+          <LineIcon className={styles.prompt} d="M5 6l6 6-6 6M13 19h7" width={20} />
+          <span>Playground</span>
         </Link>
       )}
       <PageMenu />

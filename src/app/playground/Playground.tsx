@@ -1,7 +1,7 @@
 import type {EditorView} from '@codemirror/view';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
-import {useIsMac} from '../../base/components/useIsMac';
+import {whenIdle} from '../../base/when-idle';
 import type {ResultView} from '../../content/query-examples/result-view';
 import {queryEngine} from '../../sample/engine/client';
 import Explanation from './Explanation';
@@ -9,12 +9,13 @@ import {completion} from './editor/complete';
 import {announceFaults} from './editor/diagnostics';
 import Editor from './editor/Editor';
 import {extensions} from './editor/extensions';
-import {help} from './editor/help';
+import {queryHelp} from './editor/query-help';
 import {replaceText} from './editor/replace';
 import Faults from './Faults';
 import {recordRun} from './my-queries/history';
 import styles from './playground.module.css';
 import Results from './results/Results';
+import {loadViewsAhead} from './results/views/fetch-views';
 import Shortcuts from './Shortcuts';
 import Toolbar from './Toolbar';
 import {useFaults} from './useFaults';
@@ -75,7 +76,6 @@ export default function Playground({
   const [isExplaining, setExplaining] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(false);
   const description = useId();
-  const isMac = useIsMac();
 
   const frame = useRef<HTMLDivElement>(null);
   useShortcutsKey(frame, !onClose, () => setShortcuts(!hasShortcuts));
@@ -88,7 +88,7 @@ export default function Playground({
       onChange: setText,
     }),
     completion(engine),
-    help(engine, baseUrl),
+    queryHelp(engine, baseUrl),
     announceFaults(description),
   ]);
 
@@ -111,9 +111,11 @@ export default function Playground({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once for each outcome
   useEffect(() => {
     const result = outcome && 'run' in outcome ? outcome.run.result : undefined;
-    if (!outcome || !result) return;
+    if (!outcome || !result) return undefined;
     recordRun(outcome.text, result.returned);
     onRan?.(outcome.text);
+    // A page of its own works without a connection once it's loaded.
+    return onClose ? undefined : whenIdle(loadViewsAhead);
   }, [outcome]);
 
   /** Runs a better query instead of the reader's. The button that was pressed disappears. */
@@ -157,7 +159,7 @@ export default function Playground({
       />
       <Editor draft={draft ?? query} text={query} extensions={setup} onView={setView} />
       <Faults id={description} faults={faults} view={view} />
-      {hasShortcuts && <Shortcuts isMac={isMac} />}
+      {hasShortcuts && <Shortcuts of="query" />}
       {isExplaining && <Explanation engine={engine} text={text} />}
       <Results
         engine={engine}

@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
+import {useIsMac} from '../../base/components/useIsMac';
 import styles from './shortcuts.module.css';
 
-/** The keys that work in the playground, by what they do. `Mod` is Command on a Mac, and Ctrl elsewhere. */
-const shortcuts: [does: string, ...keys: string[]][] = [
-  ['Run the query', 'Mod+Enter'],
-  ['Format the query', 'Shift+Alt+F'],
+/** What a playground's editor contains. Only queries can be formatted. */
+type Content = 'query' | 'operation';
+
+/** The keys that work in a playground, by what they do. `Mod` is Command on a Mac, and Ctrl elsewhere. */
+const shortcutsOf = (content: Content): [does: string, ...keys: string[]][] => [
+  [`Run the ${content}`, 'Mod+Enter'],
+  ...(content === 'query' ? [['Format the query', 'Shift+Alt+F'] as [string, string]] : []),
   ['Complete a word', 'Ctrl+Space'],
   ['Accept a completion', 'Tab', 'Enter'],
   ['Explain the name or word at the cursor', 'Mod+I'],
@@ -21,13 +25,14 @@ const shortcuts: [does: string, ...keys: string[]][] = [
 /** What keys are called on a Mac. */
 const onMac: Record<string, string> = {Mod: '⌘', Ctrl: '⌃', Alt: '⌥', Shift: '⇧'};
 
-/** Lists the keys that work in the playground. */
-export default function Shortcuts({isMac}: {isMac: boolean}): ReactNode {
+/** Lists the keys that work in a playground. */
+export default function Shortcuts({of}: {of: Content}): ReactNode {
+  const isMac = useIsMac();
   const named = (key: string) => (isMac ? onMac[key] : key === 'Mod' ? 'Ctrl' : key) ?? key;
   return (
     <section className={styles.shortcuts} aria-label="Shortcuts">
       <dl>
-        {shortcuts.map(([does, ...combinations]) => (
+        {shortcutsOf(of).map(([does, ...combinations]) => (
           <div key={does}>
             <dt>{does}</dt>
             <dd>

@@ -9,7 +9,8 @@ import OpenInPlayground from './OpenInPlayground';
 import styles from './playground.module.css';
 import QueryAction from './QueryAction';
 import RunWithKeys from './RunWithKeys';
-import {keyboardIcon, saveIcon} from './toolbar-icons';
+import ShortcutsButton from './ShortcutsButton';
+import {saveIcon} from './toolbar-icons';
 import {useCopy} from './useCopy';
 
 interface Props {
@@ -76,16 +77,7 @@ export default function Toolbar({
       {onReset && <QueryAction onClick={onReset}>Reset</QueryAction>}
       <CopyMenu engine={engine} text={text} resultView={resultView} onCopy={copy} />
       {onClose && <OpenInPlayground to={`${playgroundRoute}${hashOf(text, resultView)}`} />}
-      <QueryAction
-        className={`query-action ${styles.hotkeys}`}
-        aria-label="Shortcuts"
-        title="Shortcuts"
-        aria-expanded={hasShortcuts}
-        aria-keyshortcuts="?"
-        onClick={onShortcuts}
-      >
-        <LineIcon d={keyboardIcon} width={18} />
-      </QueryAction>
+      <ShortcutsButton isOpen={hasShortcuts} onClick={onShortcuts} />
       {onClose && (
         <QueryAction aria-label="Close playground" title="Close" onClick={onClose}>
           <LineIcon d={closeIcon} width={18} />

@@ -1,10 +1,7 @@
-import {counted} from '../../base/collections';
-import {oncePerText} from '../../base/once';
 import {countOf} from '../../base/text/words';
-import {concreteNames} from '../bind/connections';
 import type {Target} from '../bind/resolve';
-import {displayName} from '../evaluate/values';
 import {printText} from '../format/terms';
+import {commonValues} from './common-values';
 import type {Completion, CompletionData} from './completion';
 import {kindOf} from './operators';
 
@@ -12,8 +9,6 @@ import {kindOf} from './operators';
 export interface ValueOption extends Completion {
   text?: string;
 }
-
-const mostTexts = 20;
 
 /** Returns the possible values of an operator's left side: its choices, or the most common values in the records. */
 export function valueOptions(target: Target | undefined, dataset: CompletionData): ValueOption[] {
@@ -59,22 +54,10 @@ function dateOptions(now: Date): ValueOption[] {
   }));
 }
 
-type Counted = [text: string, count: number];
-const countedOf = oncePerText<Counted[]>();
-
-/** Returns an attribute's most common values. They're counted once per graph. */
-function commonest(target: Target, {udm, graph}: CompletionData): Counted[] {
+/** Returns an attribute's most common values. */
+function commonest(target: Target, {udm, graph}: CompletionData): [text: string, count: number][] {
   const {attribute} = target;
   if (!graph || !attribute) return [];
-  const {name} = attribute;
   const holders = target.kind === 'attribute' ? target.models : [attribute.definedBy.typeName];
-  const textOf = (value: unknown) => {
-    const referred = target.kind === 'records' ? graph.find(String(value)) : undefined;
-    return referred ? displayName(referred) : String(value);
-  };
-  return countedOf(graph, `${holders.join('|')}.${name}`, () => {
-    const records = [...concreteNames(holders, udm)].flatMap((model) => graph.recordsOf(model));
-    const values = records.flatMap((record) => [record[name] ?? []].flat());
-    return [...counted(values.map(textOf))].sort((a, b) => b[1] - a[1]).slice(0, mostTexts);
-  });
+  return commonValues(holders, attribute, {udm, graph}).common;
 }

@@ -208,6 +208,11 @@ describe('repeated paths', () => {
       '919 paths lead to 778 combinations of business unit and vulnerability, so rows repeat.',
       'FIND BusinessUnit AS bu THAT SUPPORTS BusinessService AS bs THAT SUPPORTS Host AS h THAT HAS Vulnerability AS v WITH DISTINCT bu, v RETURN bu.name, CASE WHEN v.riskScore > 7 THEN "High" END AS rating',
     ],
+    [
+      'FIND BusinessUnit AS bu THAT SUPPORTS BusinessService AS bs THAT SUPPORTS Host AS h THAT HAS Vulnerability AS v RETURN bu.name, count(*)',
+      '919 paths lead to 778 combinations of business unit and vulnerability, so some count more than once.',
+      'FIND BusinessUnit AS bu THAT SUPPORTS BusinessService AS bs THAT SUPPORTS Host AS h THAT HAS Vulnerability AS v WITH DISTINCT bu, v RETURN bu.name, count(*)',
+    ],
   ])('are counted, and a clause removes them: %s', (query, reason, better) => {
     const [proposal] = diagnoseRepeats(query, dataset).proposals;
     expect(proposal?.reason).toBe(reason);
@@ -232,6 +237,9 @@ describe('repeated paths', () => {
     'FIND Host AS h THAT HAS Vulnerability AS v WITH DISTINCT h RETURN h.name',
     'FIND Host AS h THAT HAS Vulnerability AS v RETURN count(DISTINCT h), max(h.riskScore)',
     'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, count(*) AS Paths',
+    'FIND Vulnerability AS v THAT IS VulnerabilityDefinition AS d RETURN count(*)',
+    'FIND BusinessUnit AS bu THAT SUPPORTS BusinessService AS bs THAT SUPPORTS Host AS h RETURN count(*), count(DISTINCT h)',
+    'FIND Host AS h THAT HAS Vulnerability AS v THAT IS VulnerabilityDefinition AS d RETURN h.name, count(*)',
     'FIND Host AS h THAT NOT HAS Vulnerability RETURN h.name',
     'FIND Host THAT HAS Vulnerability RETURN count(hostnames)',
     'FIND Host AS h THAT HAS Vulnerability',

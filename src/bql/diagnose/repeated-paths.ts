@@ -3,6 +3,7 @@ import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {testsOf} from '../conditions';
 import {walkPaths} from '../evaluate/paths';
+import type {Row} from '../evaluate/row';
 import type {WalkContext} from '../evaluate/walk-context';
 import {labeledItem, partsOf} from '../expressions';
 import {findFunction} from '../functions/find';
@@ -25,10 +26,12 @@ export interface RepeatedPaths {
 }
 
 /**
- * Finds out whether the paths of a query repeat what its RETURN reads.
+ * Finds out whether the paths of a query repeat what its RETURN reads. With `count(*)`, they do if it counts the records
+ * of no part once: for each unit, neither its services nor their hosts. Most queries with `count(*)` count the records of
+ * one part.
  *
  * @param query a query without errors
- * @returns `undefined` if nothing repeats, or if repeating is what the query asks for: with `count(*)`, WITH, or DISTINCT
+ * @returns `undefined` if nothing repeats, or if repeating is what the query asks for: with WITH or DISTINCT
  * @throws {Overrun} when following the paths takes too long
  */
 export function repeatedPathsOf(
@@ -42,31 +45,40 @@ export function repeatedPathsOf(
   const calls = items.flatMap(aggregatesIn);
   const isCounted = calls.length > 0;
   if (isCounted && !calls.some(isSensitive)) return undefined;
-  if (calls.some(({star}) => star)) return undefined;
   const keys = orderBy
     .map(({expression}) => expression)
     .filter((key) => !labeledItem(key, projection.items));
-  const used = sourcesRead([...items, ...keys], result);
-  const reached = query.steps.filter(({negated}) => !negated).length + 1;
-  if (used.length === 0 || used.length === reached) return undefined;
+  const read = sourcesRead([...items, ...keys], result);
+  const reached = query.steps.flatMap(({negated}, at) => (negated ? [] : [at + 1]));
+  const unread = [0, ...reached].filter((part) => !read.includes(part));
+  const at = text.slice(0, projection.start).search(/\bRETURN\s+$/i);
+  if (unread.length === 0 || at < 0) return undefined;
+  const isAnyCounted = calls.some(({star}) => star);
+  // With a distinct count next to it, `count(*)` is meant to count paths.
+  if (isAnyCounted ? calls.some(({distinct}) => distinct) : read.length === 0) return undefined;
+  const rows = walkPaths(query, context, false);
+  const found = (isAnyCounted ? unread.map((part) => [...read, part]) : [read]).map((parts) => {
+    const used = parts.toSorted((a, b) => a - b);
+    return {used, records: combinationsOf(used, rows)};
+  });
+  // If one part has as many combinations as there are paths, its records are what's counted.
+  const {used, records} = found.reduce((a, b) => (b.records >= a.records ? b : a));
   const sources = used.map((part) => sourcesOf(query)[part]);
   const aliases = sources.flatMap((source) => source?.alias?.text ?? []);
-  const at = text.slice(0, projection.start).search(/\bRETURN\s+$/i);
-  if (aliases.length < used.length || at < 0) return undefined;
-  const rows = walkPaths(query, context, false);
-  const combinations = new Set(
-    rows.map(({records}) => used.map((part) => records[part]?.id).join('\n')),
-  );
-  if (combinations.size === rows.length) return undefined;
+  if (records === rows.length || aliases.length < used.length) return undefined;
   return {
     paths: rows.length,
-    records: combinations.size,
+    records,
     models: sources.map((source) => source?.models.map(({text: name}) => name) ?? []),
     isCounted,
     clause: `WITH DISTINCT ${aliases.join(', ')}`,
     at,
   };
 }
+
+/** Counts the combinations of records that the paths have in some parts of the query. */
+const combinationsOf = (parts: number[], rows: readonly Row[]): number =>
+  new Set(rows.map(({records}) => parts.map((part) => records[part]?.id).join('\n'))).size;
 
 /** Whether a value that repeats changes an aggregate's result. */
 const isSensitive = ({name, distinct}: Call): boolean =>

@@ -35,7 +35,7 @@ export function commonReason(
   const read = (records: GraphRecord[], name: string) =>
     records.map((record) => valuesAt(record, [{text: name, start: 0, end: 0}], dataset));
   for (const name of attributesIn(queries, [...wrong, ...right], dataset.udm)) {
-    const found = attributeReason(read(wrong, name), read(right, name));
+    const found = attributeReason(read(wrong, name), read(right, name), queries);
     if (found === 'none') return `${words.have} no \`${name}\`.`;
     if (found) return `${words.their} \`${name}\` ${found}.`;
   }
@@ -56,11 +56,15 @@ function attributesIn(queries: string[], records: GraphRecord[], udm: Udm): stri
 }
 
 /** What the values of one attribute have in common, as the rest of a sentence; "none" if they're all missing. */
-function attributeReason(wrong: PathValues[], right: PathValues[]): string | undefined {
+function attributeReason(
+  wrong: PathValues[],
+  right: PathValues[],
+  queries: string[],
+): string | undefined {
   const isEmpty = ({values}: PathValues) => values.length === 0;
   if (wrong.every(isEmpty) && !right.some(isEmpty)) return 'none';
   if (wrong.some(isEmpty)) return undefined;
-  if (wrong.some(({isList}) => isList)) return listReason(wrong, right);
+  if (wrong.some(({isList}) => isList)) return listReason(wrong, right, queries);
   const [mine, others] = [wrong, right].map((all) => all.flatMap(({values}) => values));
   if (!mine || !others) return undefined;
   const distinct = [...new Set(mine)];
@@ -83,11 +87,18 @@ function rangeOf(values: Value[]): [least: Value, most: Value] {
 
 const shown = (value: Value) => String(value).replace(/T.*$/, '');
 
-/** A value that all lists on one side have, and none on the other side. */
-function listReason(wrong: PathValues[], right: PathValues[]): string | undefined {
+/** A value that all lists on one side have, and none on the other side: if possible, one that a query mentions. */
+function listReason(
+  wrong: PathValues[],
+  right: PathValues[],
+  queries: string[],
+): string | undefined {
   const has = (value: Value) => (each: PathValues) => each.values.includes(value);
+  const isMentioned = (value: Value) => queries.some((query) => query.includes(`"${value}"`));
   const inAll = ([first, ...others]: PathValues[]) =>
-    first?.values.filter((value) => others.every(has(value))) ?? [];
+    (first?.values ?? [])
+      .filter((value) => others.every(has(value)))
+      .sort((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)));
   const lacked = inAll(right).find((value) => !wrong.some(has(value)));
   if (lacked !== undefined) return `don't contain ${lacked}`;
   const had = inAll(wrong).find((value) => !right.some(has(value)));

@@ -33,6 +33,29 @@ it('describes a model by its attributes with their types, and its verbs with the
   ).toMatch(/^THAT HAS \w+$/);
 });
 
+it('names all models that a verb connects, and inserts a step to one of them', () => {
+  const [, verbs] = describeModel('Host', data);
+  expect(verbs?.entries).toContainEqual(
+    expect.objectContaining({
+      label: 'HAS',
+      detail: '← Cluster, Finding, Package',
+      ends: ['Cluster', 'Finding', 'Package'],
+      insert: 'THAT HAS Cluster',
+    }),
+  );
+  const found = searchSchema('owns', data).find(({title}) => title === 'Verbs');
+  expect(found?.entries[0]).toMatchObject({
+    detail: expect.stringMatching(/^→ Person, User; ← Asset, /),
+    insert: 'THAT OWNS Person',
+  });
+});
+
+it('knows which models inherit a found attribute, so that their aliases fit it', () => {
+  const found = searchSchema('riskScore', data).find(({title}) => title === 'Attributes');
+  const score = found?.entries.find(({label}) => label === 'riskScore');
+  expect(score?.relatives).toContain('Host');
+});
+
 it('finds an attribute by a word of its description, and lists it once', () => {
   const found = labelsOf(searchSchema('kev', data), 'Attributes');
   expect(found).toContain('associatedCvesIsCisaExploitable');

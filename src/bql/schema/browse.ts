@@ -3,20 +3,26 @@ import {oncePer} from '../../base/once';
 import {listed} from '../../base/text/words';
 import type {Attribute, Model} from '../../product/udm/definition';
 import type {Udm} from '../../product/udm/udm';
-import {reachFrom} from '../bind/reach';
+import {type Reach, reachFrom} from '../bind/reach';
 import {attributeOption, attributesOf} from '../complete/attributes';
 import type {Graph} from '../graph';
 
-/** A model, an attribute, or a verb, as a reader sees it in a list. */
+/** A model, an attribute, a value, or a verb, as a reader sees it in a list. */
 export interface SchemaEntry {
   label: string;
-  kind: 'model' | 'attribute' | 'verb';
-  /** A few words: the number of records, the type, or the models that a verb leads to. */
+  kind: 'model' | 'attribute' | 'value' | 'verb';
+  /** The number of records, the type, or the models that a verb connects. */
   detail?: string;
   /** A sentence about its meaning. */
   info?: string;
-  /** The model that an attribute or a verb was listed for. */
+  /** The models that define an attribute that a search found, in words. */
   model?: string;
+  /** The models that an attribute was listed for: the one that the reader opened, or all that define it. */
+  models?: string[];
+  /** Other models whose records have the attribute, because they inherit it from the same one. */
+  relatives?: string[];
+  /** The models that a verb leads to. */
+  ends?: string[];
   /** The text to insert into a query. */
   insert: string;
 }
@@ -50,24 +56,23 @@ export function listModels({udm, graph}: SchemaData): SchemaGroup[] {
 export function describeModel(typeName: string, {udm}: SchemaData): SchemaGroup[] {
   const attributes = attributesOf([typeName], udm).map((attribute) => ({
     ...attributeEntry(attribute, udm),
-    model: typeName,
+    models: [typeName],
+    relatives: holdersOf(attribute.definedBy.typeName, udm),
   }));
-  const verbs = reachFrom([typeName], udm).map(({verb, direction, ends}): SchemaEntry => {
-    const shown = ends.slice(0, 3).join(', ') + (ends.length > 3 ? ', …' : '');
-    return {
-      label: verb,
-      kind: 'verb',
-      detail: `${direction === 'out' ? '→' : '←'} ${shown}`,
-      info: udm.definition.verbs[verb]?.meaning,
-      model: typeName,
-      insert: `THAT ${verb} ${ends[0] ?? ''}`,
-    };
-  });
+  const verbs = reachFrom([typeName], udm).map(({verb, direction, ends}) =>
+    verbEntry(verb, ends, `${direction === 'out' ? '→' : '←'} ${ends.join(', ')}`, udm),
+  );
   return [
     {title: 'Attributes', entries: attributes},
     {title: 'Verbs', entries: verbs.sort((a, b) => a.label.localeCompare(b.label))},
   ].filter(({entries}) => entries.length > 0);
 }
+
+/** Returns a model and the ones that inherit its attributes. */
+const holdersOf = (typeName: string, udm: Udm) => [
+  typeName,
+  ...udm.descendantsOf(typeName).map((model) => model.typeName),
+];
 
 /** The most entries of a kind that a search returns. */
 const most = 40;
@@ -116,19 +121,43 @@ function everyAttribute(udm: Udm): SchemaEntry[] {
     if (!first) return [];
     const others =
       all.length > 2 ? [`${all.length - 1} more`] : all.slice(1).map(({model}) => model.typeName);
-    const model = listed([first.model.typeName, ...others]);
-    return {...attributeEntry(first.attribute, udm), model};
+    const models = all.map(({model}) => model.typeName);
+    return {
+      ...attributeEntry(first.attribute, udm),
+      model: listed([first.model.typeName, ...others]),
+      models,
+      relatives: models.flatMap((model) => holdersOf(model, udm)),
+    };
   });
 }
 
 function everyVerb(udm: Udm): SchemaEntry[] {
-  return Object.entries(udm.definition.verbs).map(([label, {meaning}]) => ({
-    label,
-    kind: 'verb',
-    info: meaning,
-    insert: `THAT ${label} `,
-  }));
+  const reaches = reachFrom(
+    udm.models.map(({typeName}) => typeName),
+    udm,
+  );
+  const endsOf = (verb: string, direction: Reach['direction']) =>
+    reaches.find((reach) => reach.verb === verb && reach.direction === direction)?.ends ?? [];
+  return Object.keys(udm.definition.verbs).map((verb) => {
+    const [from, to] = [endsOf(verb, 'in'), endsOf(verb, 'out')];
+    return verbEntry(
+      verb,
+      [...new Set([...to, ...from])],
+      `→ ${to.join(', ')}; ← ${from.join(', ')}`,
+      udm,
+    );
+  });
 }
+
+/** Returns a verb as an entry that inserts a step to the first of its ends. */
+const verbEntry = (verb: string, ends: string[], detail: string, udm: Udm): SchemaEntry => ({
+  label: verb,
+  kind: 'verb',
+  detail,
+  info: udm.definition.verbs[verb]?.meaning,
+  ends,
+  insert: `THAT ${verb} ${ends[0] ?? ''}`,
+});
 
 /** Returns a model as an entry, with the number of its records. */
 export function modelEntry(model: Model, {udm, graph}: SchemaData): SchemaEntry {

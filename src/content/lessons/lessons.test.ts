@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -10,20 +11,22 @@ import {runQuery} from '../../bql/run';
 import {openPage} from '../../product/page-files/open-page';
 import {sample} from '../directives/sample';
 import {isExercise, readExercise} from './exercise';
-import {attempts} from './testing/attempts';
+import {attempts as ofGuides} from './testing/attempts';
+import {operatorAttempts} from './testing/operator-attempts';
 
 const folder = 'docs/bql';
 const parser = unified().use(remarkParse).use(remarkDirective);
 const dataset = sample();
+const attempts = {...ofGuides, ...operatorAttempts};
 
-const exercises = readdirSync(folder)
+const exercises = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .filter((name) => name.endsWith('.md'))
   .flatMap((name) => {
     const {body} = openPage(readFileSync(path.join(folder, name), 'utf8'));
     return (parser.parse(body).children as RootContent[])
       .filter(isExercise)
       .map(readExercise)
-      .map(({id, answer}) => ({page: name, id, answer: answer.value}));
+      .map(({id, task, answer}) => ({page: name, id, task, answer: answer.value}));
   });
 
 /** What a reader is told: the verdict, or the first error. */
@@ -35,6 +38,11 @@ function told(query: string, answer: string): {isRight: boolean; says: string} {
 it('every exercise has its own name, and progress is stored by that name', () => {
   const names = exercises.map(({id}) => id);
   expect(names).toEqual([...new Set(names)]);
+});
+
+it.each(exercises)("$page: $id's task has two sentences: why, and what", ({task}) => {
+  const text = task.map((node) => textOf(node)).join(' ');
+  expect(text.match(/[.?!](?=["”)]*(\s|$))/g), text).toHaveLength(2);
 });
 
 it.each(exercises)("$page: $id's answer finds something, and is right", ({answer}) => {

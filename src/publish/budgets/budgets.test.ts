@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {budgets} from './budgets';
 import {fetchedBy} from './fetched';
+import {partOverBudget, readChunks, weightOfPart} from './parts';
 import {overBudget, scaleFor} from './weigh';
 
 const page = `<!doctype html><link rel=stylesheet href=/styles.css /><link rel=icon href=/icon.svg />
@@ -72,6 +73,56 @@ describe('overBudget', () => {
       ),
       expect.stringMatching(/^\/docs\/roles: requests .*: 6, 1 over the 5 of a guide/),
     ]);
+  });
+});
+
+describe('the parts that are loaded when a reader needs them', () => {
+  let build: string;
+  const chunk = (name: string) => ({js: [{file: `${name}.12ab.js`}]});
+  const list = () => path.join(build, 'list.json');
+  beforeAll(() => {
+    build = mkdtempSync(path.join(tmpdir(), 'parts-'));
+    const origins = {
+      graph: ['library', 'graph'],
+      chart: ['library', 'chart'],
+      editor: ['shared', 'editor'],
+      other: ['shared', 'other'],
+      gone: ['gone'],
+    };
+    const names = ['graph', 'chart', 'library', 'editor', 'shared', 'other'];
+    for (const name of names) writeFileSync(path.join(build, `${name}.12ab.js`), name.repeat(50));
+    const assets = Object.fromEntries([...names, 'gone'].map((name) => [name, chunk(name)]));
+    writeFileSync(list(), JSON.stringify({origins, assets}));
+  });
+  afterAll(() => rmSync(build, {recursive: true}));
+
+  it('weigh as much as all files that are loaded with them, each once', async () => {
+    const filesOf = readChunks(list(), build);
+    expect(filesOf(['graph', 'chart'])).toEqual([
+      'library.12ab.js',
+      'graph.12ab.js',
+      'chart.12ab.js',
+    ]);
+    const weigh = (chunks: string[], after?: string[]) =>
+      weightOfPart({chunks, after}, filesOf, build);
+    const [graph, both] = [await weigh(['graph']), await weigh(['graph', 'chart'])];
+    expect(graph).toBeGreaterThan(0);
+    expect(both).toBeGreaterThan(graph);
+    expect(both).toBeLessThan(2 * graph);
+    expect(await weigh(['other'], ['editor'])).toBeLessThan(await weigh(['other']));
+  });
+
+  it('say which one is missing, or that the build is another one', () => {
+    const filesOf = readChunks(list(), build);
+    expect(() => filesOf(['renamed'])).toThrow('has no files of renamed. If you renamed its');
+    expect(() => filesOf(['gone'])).toThrow('has no gone.12ab.js');
+    expect(() => readChunks(path.join(build, 'none.json'), build)).toThrow('Build the site again');
+  });
+
+  it('report the excess', () => {
+    const budget = {kind: 'GraphQL', chunks: [], script: 100};
+    expect(partOverBudget(100, budget)).toEqual([]);
+    expect(partOverBudget(120, budget)).toEqual([expect.stringContaining('120, 20 over 100')]);
   });
 });
 

@@ -162,3 +162,39 @@ export const budgets: PageBudget[] = [
     script: 169_500,
   },
 ];
+
+/** How much a part of the site that's loaded when a reader needs it can weigh. */
+export interface PartBudget {
+  /** The part, as messages name it. */
+  kind: string;
+  /** The names of its chunks (`webpackChunkName`). What webpack loads together with them counts, too. */
+  chunks: string[];
+  /** Chunks that the reader has loaded before. What's loaded together with them doesn't count. */
+  after?: string[];
+  /** Its script files, in gzip. */
+  script: number;
+}
+
+/** Limits for what the playgrounds load. */
+export const partBudgets: PartBudget[] = [
+  {
+    // Half of it is the sample organization.
+    kind: 'BQL worker, sample organization, and data model',
+    chunks: ['query-worker', 'sample', 'data-model'],
+    script: 370_000,
+  },
+  {kind: 'BQL editor', chunks: ['query-editor'], script: 180_000},
+  {
+    // Plot takes 86 kB.
+    kind: 'graph and chart of a result',
+    chunks: ['query-graph', 'query-chart'],
+    script: 120_000,
+  },
+  {
+    // Graphql.js and the editor's mode. The editor itself is the same for both languages.
+    kind: 'GraphQL',
+    chunks: ['graphql-engine', 'graphql-editor'],
+    after: ['query-editor'],
+    script: 130_000,
+  },
+];

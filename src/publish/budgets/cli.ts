@@ -1,12 +1,17 @@
 import {routeOf} from '../../base/built-site';
 import {listFiles} from '../../base/source/paths';
 import {currentRouteOf, frozenVersions} from '../../product/doc-versions';
-import {budgets, type PageBudget} from './budgets';
+import {budgets, type PageBudget, partBudgets} from './budgets';
+import {partOverBudget, readChunks, weightOfPart} from './parts';
 import {overBudget, scaleFor, type Weight} from './weigh';
 
-/** Measures every page of a build, reports pages over budget, and shows the heaviest page of each kind. */
+/**
+ * Measures every page of a build and the parts that are loaded later, reports the ones over budget, and shows the parts
+ * and the heaviest page of each kind.
+ */
 async function main() {
-  const [outDir = 'build'] = process.argv.slice(2);
+  const [outDir = 'build', list = '.docusaurus/client-manifest.json'] = process.argv.slice(2);
+  const filesOf = readChunks(list, outDir);
   const exactly = scaleFor(outDir);
   // This quality never underestimates a size, and is ten times as fast. It's enough for pages well within budget.
   const roughly = scaleFor(outDir, 5);
@@ -26,6 +31,15 @@ async function main() {
   }
   console.log('The heaviest page of each kind:');
   console.table(Object.fromEntries(heaviest));
+  console.log('The parts that are loaded when a reader needs them (script in gzip bytes):');
+  const weights = await Promise.all(
+    partBudgets.map(async (budget) => {
+      const script = await weightOfPart(budget, filesOf, outDir);
+      faults.push(...partOverBudget(script, budget));
+      return [budget.kind, {script, budget: budget.script}];
+    }),
+  );
+  console.table(Object.fromEntries(weights));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -66,7 +66,8 @@ export function scaleFor(
   };
 }
 
-const gzipped: Squeeze = async (bytes) => (await promisify(gzip)(bytes, {level: 9})).length;
+/** Returns the size of a file in gzip. */
+export const gzipped: Squeeze = async (bytes) => (await promisify(gzip)(bytes, {level: 9})).length;
 
 /**
  * Compares a page with its budget.

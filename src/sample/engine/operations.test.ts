@@ -69,6 +69,13 @@ it('exports all rows, in the order of the table', () => {
   expect(objects[0]).toEqual({Name: last, 'h.riskScore': maxRows});
 });
 
+it('gives a chart all rows in the order of the table, with records as names', () => {
+  const query = 'FIND Host AS h RETURN h, h.riskScore';
+  const rows = operations.rows(query, {column: 1, descending: true});
+  expect(rows).toHaveLength(maxRows + 1);
+  expect(rows[0]?.[0]).toEqual({id: `h${maxRows}`, typeName: 'Host', displayName: last});
+});
+
 it("never sorts or exports another query's rows", () => {
   const [mine, others] = ['FIND Host LIMIT 2', 'FIND Host LIMIT 3'];
   operations.run(mine);

@@ -17,6 +17,7 @@ import type {Verdict} from '../../bql/judge/judge';
 import {type QueryAnswer, runQuery} from '../../bql/run';
 import {describeModel, type SchemaGroup, searchSchema} from '../../bql/schema/browse';
 import {type Help, helpAt} from '../../bql/schema/help';
+import {type AttributeValues, valuesOf} from '../../bql/schema/values';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseQuery} from '../../bql/syntax/parse';
 import {type ApiOperation, operationOfQuery} from '../graphql/operation-of-query';
@@ -52,18 +53,24 @@ export interface Run {
 export interface Operations extends ApiOperations {
   /** Starts loading the descriptions, so that what shows them also works without a connection later. */
   prepare(): void;
+  /** Starts loading what compares results, so that exercises also work without a connection later. */
+  prepareJudge(): void;
   run(text: string): Run;
   check(text: string, advised?: Advised): Fault[];
   /** Returns completions for an offset in the query, or `undefined` if there are none. */
   complete(text: string, offset: number): Completions | undefined;
   /** Returns the attributes and verbs of a model. */
   describe(typeName: string): SchemaGroup[] | Promise<SchemaGroup[]>;
+  /** Returns what the records of some models have in an attribute, or `undefined` if they don't have it. */
+  values(models: string[], attribute: string): AttributeValues | undefined;
   /** Returns the models, attributes, and verbs with a text in their names or meanings. */
   search(text: string): SchemaGroup[] | Promise<SchemaGroup[]>;
   /** Returns what the word at an offset of the query means, or `undefined` if there's no word. */
   help(text: string, offset: number): Help | undefined | Promise<Help | undefined>;
   /** Returns the first {@link maxRows} rows of the query in another order of all its rows. */
   sort(text: string, order: Order): SentRows;
+  /** Returns all rows of the query in an order, for a chart of more rows than a page has. */
+  rows(text: string, order: Order): Cell[][];
   /** Writes all rows of the query as text for other programs. */
   export(text: string, format: ExportFormat, order: Order): string;
   /** Says why a query without errors returns nothing, or more rows than records. */
@@ -109,6 +116,9 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
       // If they can't be loaded now, the reader's first use tries again.
       loadExplain().catch(() => {});
     },
+    prepareJudge() {
+      loadJudge().catch(() => {});
+    },
     run(text) {
       const start = performance.now();
       const {faults, result} = answerTo(text);
@@ -121,6 +131,10 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     sort(text, order) {
       const result = resultOf(text);
       return sent(text, result, inOrder(result.rows, result.columns, order));
+    },
+    rows(text, order) {
+      const {columns, rows} = resultOf(text);
+      return inOrder(rows, columns, order).map((cells) => cells.map(named));
     },
     export(text, format, order) {
       const {columns, rows} = resultOf(text);
@@ -139,6 +153,7 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
       return explainQuery(bindQuery(value, dataset.udm));
     },
     describe: (typeName) => describeModel(typeName, dataset),
+    values: (models, attribute) => valuesOf(models, attribute, dataset),
     search: (text) => searchSchema(text, dataset),
     help: (text, offset) => helpAt(text, offset, dataset),
     judge: async (text, answer) => (await loadJudge()).judge(text, answer, dataset),

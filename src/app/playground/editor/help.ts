@@ -1,18 +1,30 @@
-import {type Extension, StateEffect, StateField} from '@codemirror/state';
+import {type Extension, Prec, StateEffect, StateField} from '@codemirror/state';
 import {EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
-import type {Help} from '../../../bql/schema/help';
-import type {QueryEngine} from '../../../sample/engine/client';
+import type {Range} from '../../../bql/syntax/ast';
+
+/** What a word means. The range is the word. */
+export interface WordHelp extends Range {
+  title: string;
+  /** A few words, such as a type. */
+  detail?: string;
+  /** A sentence or two. */
+  info?: string;
+  /** Where more is written about it. */
+  link?: {href: string; text: string; label?: string};
+}
 
 /**
  * Shows what a word means, with a link to its reference: the word under the pointer or, with Ctrl+I, at the cursor.
  * Then the help is also announced, and Tab leads to its link. Escape closes it.
  *
- * @param baseUrl the site's base path, such as `/`
+ * @param find returns the help at a position of the text, or `undefined` if there's none. If it can't be loaded, there's
+ *   none
  */
-export function help(engine: QueryEngine, baseUrl: string): Extension {
-  /** Returns the help at a position, or `undefined`, also if the engine can't be loaded. */
+export function help(
+  find: (text: string, position: number) => Promise<WordHelp | undefined>,
+): Extension {
   const ask = (view: EditorView, position: number) =>
-    engine.ask('help', [view.state.doc.toString(), position]).catch(() => undefined);
+    find(view.state.doc.toString(), position).catch(() => undefined);
 
   async function showAtCursor(view: EditorView): Promise<void> {
     const {doc, selection} = view.state;
@@ -24,7 +36,7 @@ export function help(engine: QueryEngine, baseUrl: string): Extension {
       : 'There is no word with a meaning at the cursor.';
     view.dispatch({
       effects: [
-        shown.of(found ? tooltipOf(found, baseUrl) : undefined),
+        shown.of(found ? tooltipOf(found) : undefined),
         EditorView.announce.of(said.replaceAll('`', '')),
       ],
     });
@@ -37,20 +49,23 @@ export function help(engine: QueryEngine, baseUrl: string): Extension {
         // With a finger, a press moves the cursor, and help would cover the query.
         if (window.matchMedia('(hover: none)').matches) return null;
         const found = await ask(view, side < 0 ? position - 1 : position);
-        return found ? tooltipOf(found, baseUrl) : null;
+        return found ? tooltipOf(found) : null;
       },
       {hideOnChange: true},
     ),
-    keymap.of([
-      {
-        key: 'Mod-i',
-        run: (view) => {
-          void showAtCursor(view);
-          return true;
+    // Before the editor's own key for Ctrl+I, which selects more.
+    Prec.high(
+      keymap.of([
+        {
+          key: 'Mod-i',
+          run: (view) => {
+            void showAtCursor(view);
+            return true;
+          },
         },
-      },
-      {key: 'Escape', run: close},
-    ]),
+        {key: 'Escape', run: close},
+      ]),
+    ),
   ];
 }
 
@@ -75,12 +90,12 @@ function close(view: EditorView): boolean {
   return true;
 }
 
-const tooltipOf = (found: Help, baseUrl: string): Tooltip => ({
+const tooltipOf = (found: WordHelp): Tooltip => ({
   pos: found.start,
   end: found.end,
   above: true,
   create(view) {
-    const dom = boxOf(found, baseUrl);
+    const dom = boxOf(found);
     dom.addEventListener('keydown', ({key}) => {
       if (key !== 'Escape') return;
       close(view);
@@ -90,18 +105,20 @@ const tooltipOf = (found: Help, baseUrl: string): Tooltip => ({
   },
 });
 
-function boxOf({title, detail, info, page}: Help, baseUrl: string): HTMLElement {
+function boxOf({title, detail, info, link}: WordHelp): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-help';
   const head = box.appendChild(document.createElement('p'));
   head.appendChild(document.createElement('code')).textContent = title;
   if (detail) head.appendChild(document.createElement('span')).textContent = detail;
   if (info) box.appendChild(document.createElement('p')).textContent = info.replaceAll('`', '');
-  const link = box.appendChild(document.createElement('a'));
-  link.href = `${baseUrl}${page.slice(1)}`;
-  link.target = '_blank';
-  link.rel = 'noopener';
-  link.textContent = 'Reference';
-  link.setAttribute('aria-label', `Reference of ${title}, opens in a new tab`);
+  if (link) {
+    const anchor = box.appendChild(document.createElement('a'));
+    anchor.href = link.href;
+    anchor.target = '_blank';
+    anchor.rel = 'noopener';
+    anchor.textContent = link.text;
+    anchor.setAttribute('aria-label', `${link.label ?? link.text}, opens in a new tab`);
+  }
   return box;
 }

@@ -1,10 +1,13 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import LineIcon from '../../../base/components/LineIcon';
 import LoadFailure from '../../../base/components/LoadFailure';
 import type {SchemaEntry, SchemaGroup} from '../../../bql/schema/browse';
+import {queryEngine} from '../../../sample/engine/client';
 import Skeleton from '../results/Skeleton';
+import Entry from './Entry';
 import Filter from './Filter';
 import Group from './Group';
 import styles from './panel.module.css';
@@ -19,11 +22,12 @@ interface Props {
 
 /** The models; and of a model that the reader opens, the attributes and verbs. A search finds all three. */
 export default function Schema({models, onInsert}: Props): ReactNode {
+  const engine = queryEngine(useBaseUrl('/'));
   const [search, setSearch] = useState('');
   const [model, setModel] = useState<SchemaEntry>();
   const list = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  const {groups, failure, retry} = useSchema(search, model?.label, models);
+  const {groups, failure, retry} = useSchema(engine, search, model?.label, models);
 
   /** Opens a model, or all models. The button that was pressed disappears, so the focus moves to what's new. */
   function open(next: SchemaEntry | undefined) {
@@ -69,23 +73,14 @@ export default function Schema({models, onInsert}: Props): ReactNode {
       {groups?.map(({title, entries}) => (
         <Group key={title} title={title} count={entries.length}>
           {entries.map((entry) => (
-            <li key={`${entry.label} ${entry.detail}`}>
-              <button
-                type="button"
-                className={clsx(styles.item, styles.entry)}
-                title={entry.kind === 'model' ? undefined : entry.info}
-                onClick={() => (entry.kind === 'model' ? open(entry) : onInsert(entry))}
-              >
-                <code>{entry.label}</code>
-                {entry.detail && <span>{entry.detail}</span>}
-                {search.trim() && entry.info && (
-                  <small>
-                    {entry.model && <b>{entry.model}. </b>}
-                    {entry.info.replaceAll('`', '')}
-                  </small>
-                )}
-              </button>
-            </li>
+            <Entry
+              key={`${entry.label} ${entry.detail}`}
+              engine={engine}
+              entry={entry}
+              isFound={search.trim() !== ''}
+              onChoose={() => (entry.kind === 'model' ? open(entry) : onInsert(entry))}
+              onInsert={onInsert}
+            />
           ))}
         </Group>
       ))}

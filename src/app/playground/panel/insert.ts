@@ -5,19 +5,22 @@ import type {SchemaEntry} from '../../../bql/schema/browse';
  * Returns the text to insert for an entry of the schema: with the alias that the query gives to the entry's model, and
  * with spaces where words would touch.
  */
-export function insertionOf(
-  {insert, kind, model}: SchemaEntry,
-  before: string,
-  query: string,
-): string {
-  const alias =
-    kind === 'attribute' && !before.endsWith('.') ? aliasOf(model ?? '', query) : undefined;
+export function insertionOf(entry: SchemaEntry, before: string, query: string): string {
+  const {insert, kind} = entry;
+  const alias = kind === 'attribute' && !before.endsWith('.') ? aliasOf(entry, query) : undefined;
   const space = before === '' || /[\s.([]$/.test(before) ? '' : ' ';
   return `${space}${alias ? `${alias}.` : ''}${insert}`;
 }
 
-const aliasOf = (model: string, query: string) =>
-  new RegExp(`\\b${model}\\s+AS\\s+(\\w+)`, 'i').exec(query)?.[1];
+/** Returns the alias of a model that the attribute was listed for or, failing that, of one that inherits it, too. */
+function aliasOf({models = [], relatives = []}: SchemaEntry, query: string): string | undefined {
+  const named = [...query.matchAll(/(\w+(?:\s*\|\s*\w+)*)\s+AS\s+(\w+)/gi)].map(
+    ([, sources = '', alias]) => ({names: sources.toLowerCase().split(/\s*\|\s*/), alias}),
+  );
+  return [...models, ...relatives]
+    .map((model) => named.find(({names}) => names.includes(model.toLowerCase()))?.alias)
+    .find(Boolean);
+}
 
 /** Replaces the selection with an entry of the schema, and moves the focus behind it. */
 export function insertEntry(view: EditorView, entry: SchemaEntry): void {

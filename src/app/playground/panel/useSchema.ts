@@ -1,8 +1,7 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
 import {NotLoaded} from '../../../base/worker/client';
 import type {SchemaGroup} from '../../../bql/schema/browse';
-import {queryEngine} from '../../../sample/engine/client';
+import type {QueryEngine} from '../../../sample/engine/client';
 
 /**
  * Returns the part of the data model that a reader looks at. The engine knows it, and loads descriptions with the first
@@ -10,8 +9,12 @@ import {queryEngine} from '../../../sample/engine/client';
  *
  * @param search text to find. Without it, the model's attributes and verbs are returned, or all models
  */
-export function useSchema(search: string, model: string | undefined, models: SchemaGroup[]) {
-  const engine = queryEngine(useBaseUrl('/'));
+export function useSchema(
+  engine: QueryEngine,
+  search: string,
+  model: string | undefined,
+  models: SchemaGroup[],
+) {
   const [answer, setAnswer] = useState<{of: string | undefined; groups: SchemaGroup[]}>();
   const [failure, setFailure] = useState<string>();
   const [attempts, setAttempts] = useState(0);

@@ -116,3 +116,25 @@ it('shows what each part of a query leaves, and offers what was probably meant',
   await press('Change to "pci"');
   expect(onAccept).toHaveBeenCalledWith(meant);
 });
+
+it('makes a chart of all rows, also of the ones that the page does not have', async () => {
+  const all = Array.from({length: 1001}, (_, at): Cell[] => [`host-${at}`, at]);
+  const outcome = outcomeOf('FIND Host AS h RETURN h.name, h.riskScore', [], all.length);
+  if ('run' in outcome && outcome.run.result)
+    Object.assign(outcome.run.result, {
+      columns: [{label: 'Host'}, {label: 'Score'}],
+      rows: all.slice(0, 1000),
+    });
+  await show(outcome);
+  ask.mockResolvedValueOnce(all);
+  const tab = [...container.querySelectorAll<HTMLElement>('[role=tab]')];
+  await act(async () => tab.find(({textContent}) => textContent === 'Chart')?.click());
+  expect(ask).toHaveBeenCalledWith(
+    'rows',
+    ['FIND Host AS h RETURN h.name, h.riskScore', undefined],
+    expect.any(AbortSignal),
+  );
+  expect(container.querySelector('figcaption')?.textContent).toContain(
+    'The first 40 of 1,001 rows',
+  );
+});

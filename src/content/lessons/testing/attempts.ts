@@ -6,7 +6,7 @@ export interface Attempts {
   wrong: [query: string, says: string][];
 }
 
-/** What readers write for the exercises under docs/bql, by the name of the exercise. */
+/** What readers write for the lessons and for the exercises of guides, by the name of the exercise. */
 export const attempts: Record<string, Attempts> = {
   teams: {
     right: [],
@@ -601,6 +601,114 @@ export const attempts: Record<string, Attempts> = {
       [
         'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "High" AND v.complianceStatus = "Out of SLA"',
         'You have all 65 hosts, and 35 others.',
+      ],
+    ],
+  },
+  'overdue-online-banking': {
+    right: [
+      'FIND Vulnerability AS v THAT HAS Host AS h THAT SUPPORTS BusinessService AS bs WHERE bs.name = "Online banking" AND v.statusCategory = "Open" AND v.complianceStatus = "Out of SLA"',
+    ],
+    wrong: [
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.complianceStatus = "Out of SLA" AND h THAT SUPPORTS BusinessService AS bs WHERE bs.name = "Online banking"',
+        'You have hosts.',
+      ],
+      [
+        'FIND Vulnerability AS v WHERE v.complianceStatus = "Out of SLA" THAT HAS Host AS h THAT SUPPORTS BusinessService AS bs WHERE bs.name = "Online banking"',
+        'Their `statusCategory` is Closed.',
+      ],
+      [
+        'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.complianceStatus = "Out of SLA" THAT SUPPORTS BusinessService AS bs WHERE bs.name = "Online banking"',
+        'No relationship joins Vulnerability and BusinessService. Go through other models: THAT AFFECTS Package THAT SUPPORTS BusinessService, or THAT HAS Asset THAT SUPPORTS BusinessService.',
+      ],
+    ],
+  },
+  'critical-without-ticket': {
+    right: [
+      'FIND Vulnerability WHERE statusCategory = "Open" AND riskRating = "Critical" THAT NOT HAS Ticket',
+    ],
+    wrong: [
+      [
+        'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" THAT HAS Ticket AS t',
+        'You have none of the 133 vulnerabilities, but 30 others.',
+      ],
+      [
+        'FIND Vulnerability AS v WHERE v.riskRating = "Critical" THAT NOT HAS Ticket AS t',
+        'Their `statusCategory` is Closed.',
+      ],
+      [
+        'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" THAT HAS NOT Ticket AS t',
+        'Write NOT after THAT: THAT NOT HAS Ticket.',
+      ],
+    ],
+  },
+  'owners-of-critical-hosts': {
+    right: [
+      'FIND Host AS h THAT OWNS Person AS p AND h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" RETURN DISTINCT p.name',
+    ],
+    wrong: [
+      [
+        'FIND Person AS p THAT OWNS Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" RETURN p.name AS Owner',
+        'You have all 25 rows, but Peter Lang appears 3 times.',
+      ],
+      [
+        'FIND Person AS p THAT OWNS Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical" RETURN DISTINCT p.name AS Owner',
+        'You have all 25 rows, and 5 others.',
+      ],
+      [
+        'FIND Person AS p THAT OWNS Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" RETURN DISTINCT p.name AS Owner, h.name AS Host',
+        'One column too many: Host.',
+      ],
+    ],
+  },
+  'owners-of-many-hosts': {
+    right: [],
+    wrong: [
+      [
+        'FIND Person AS p THAT OWNS Host AS h WHERE count(h) >= 5 RETURN p.name, count(h)',
+        'Count in WITH first: WITH p, count(h) AS n WHERE n >= 5 RETURN p.name, n.',
+      ],
+      [
+        'FIND Person AS p THAT OWNS Host AS h RETURN p.name AS Owner, count(h) AS Hosts',
+        'You have all 8 rows, and 25 others.',
+      ],
+      [
+        'FIND Person AS p THAT OWNS Host AS h WITH count(h) AS hosts WHERE hosts >= 5 RETURN p.name AS Owner, hosts AS Hosts',
+        'WITH doesn\'t pass on "p". Write WITH p, count(h) AS hosts.',
+      ],
+    ],
+  },
+  'mission-critical-services': {
+    right: ['find BusinessService as bs where bs.criticality = "Mission critical"'],
+    wrong: [
+      [
+        "FIND BusinessService WHERE criticality = 'Mission critical'",
+        'Put text in double quotes, not single quotes: "Mission critical".',
+      ],
+      [
+        'FIND BusinessService WHERE criticality = "Mission Critical"',
+        '"criticality" is never "Mission Critical". Did you mean "Mission critical"?',
+      ],
+      [
+        'FIND BusinessService WHERE Criticality = "Mission critical"',
+        'BusinessService has no attribute "Criticality". Did you mean "criticality"?',
+      ],
+    ],
+  },
+  'certificates-from-june': {
+    right: ['FIND Certificate WHERE expirationDate > 2026-05-31'],
+    wrong: [
+      [
+        'FIND Certificate WHERE expirationDate >= "2026-06-01"',
+        '"expirationDate" is a date. Write the value without quotes, as in 2026-01-31.',
+      ],
+      [
+        'FIND Certificate WHERE expiration_date >= 2026-06-01',
+        'Certificate has no attribute "expiration_date". Did you mean "expirationDate"?',
+      ],
+      [
+        'FIND Certificate WHERE expirationDate >= June 1, 2026',
+        'Write a date as year, month, and day: 2026-06-01.',
       ],
     ],
   },

@@ -1,26 +1,35 @@
 import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
 import LoadFailure from '../../../../base/components/LoadFailure';
 import type {Column} from '../../../../bql/evaluate/result';
-import type {Cell} from '../../../../bql/evaluate/row';
 import {usePart} from '../../../../docusaurus/stale-builds/usePart';
 import Skeleton from '../Skeleton';
+import {fetchChart} from '../views/fetch-views';
 import views from '../views/views.module.css';
 import styles from './chart.module.css';
 import {measuresOf, planOf, usualMeasure} from './choose';
 import {labelAt} from './data';
 import {describe, written} from './describe';
 import {colorOf, mostColors} from './series';
+import {type PartOfResult, useAllRows} from './useAllRows';
 
-interface Props {
+interface Props extends PartOfResult {
   columns: readonly Column[];
-  rows: readonly (readonly Cell[])[];
 }
 
-const fetchChart = async () =>
-  (await import(/* webpackChunkName: "query-chart" */ './Chart')).default;
+/** The rows of a result as a chart, if one suits them. */
+export default function ChartView({columns, ...part}: Props): ReactNode {
+  const {rows, failure, retry} = useAllRows(part);
+  if (failure)
+    return (
+      <p className={views.none}>
+        <LoadFailure onRetry={retry}>{failure}</LoadFailure>
+      </p>
+    );
+  return rows ? <ChartOfRows columns={columns} rows={rows} /> : <Skeleton />;
+}
 
-/** The rows of a result as a chart, if one suits them. Its code is loaded when it's opened. */
-export default function ChartView({columns, rows}: Props): ReactNode {
+/** All rows of a result as a chart. Its code is loaded when it's opened. */
+function ChartOfRows({columns, rows}: Pick<Props, 'columns' | 'rows'>): ReactNode {
   const {part: Chart, isLoading, hasFailed, load} = usePart(fetchChart);
   const [measure, setMeasure] = useState<number>();
   const measures = useMemo(() => measuresOf(columns, rows), [columns, rows]);

@@ -1,3 +1,4 @@
+import {counted} from '../../../../base/collections';
 import type {Column} from '../../../../bql/evaluate/result';
 import type {Cell} from '../../../../bql/evaluate/row';
 import {textOfCell} from '../../../../content/query-examples/cells';
@@ -106,7 +107,7 @@ export function usualMeasure(
 ): number | undefined {
   const differing = measures.filter((at) => {
     const cells = columnOf(rows, at);
-    return cells.every((cell) => cells.filter((each) => each === cell).length * 2 <= cells.length);
+    return [...counted(cells).values()].every((count) => count * 2 <= cells.length);
   });
   return differing.find((at) => isOrdered(columnOf(rows, at))) ?? differing[0] ?? measures[0];
 }

@@ -4,6 +4,7 @@ import type {Walked} from '../../../../bql/explore/walked';
 import {usePart} from '../../../../docusaurus/stale-builds/usePart';
 import type {QueryEngine} from '../../../../sample/engine/client';
 import Skeleton from '../Skeleton';
+import {fetchGraph} from '../views/fetch-views';
 import views from '../views/views.module.css';
 import type {Expansion} from './expand';
 
@@ -18,9 +19,6 @@ interface Props {
   /** Runs another query. */
   onQuery: (query: string) => void;
 }
-
-const fetchGraph = async () =>
-  (await import(/* webpackChunkName: "query-graph" */ './Graph')).default;
 
 /** The records that a query walked over, as a graph. Its code and its records are loaded when it's opened. */
 export default function GraphView({

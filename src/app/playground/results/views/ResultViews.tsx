@@ -62,7 +62,7 @@ export default function ResultViews({engine, query, view, onQuery, ...table}: Pr
     >
       <div className={styles.view}>
         {view === 'table' && <Rows {...table} onRecord={({id}, origins) => open(id, origins)} />}
-        {view === 'chart' && <ChartView columns={table.columns} rows={table.rows} />}
+        {view === 'chart' && <ChartView {...table} engine={engine} query={query} />}
         {view === 'graph' && (
           <GraphView
             engine={engine}
