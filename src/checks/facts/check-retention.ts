@@ -30,7 +30,7 @@ export const checkRetention = onEachPage((page, report) => {
         const said = match[1] ?? match[2] ?? '';
         // Only records of a model that sources fill become inactive and are purged.
         const isAging = /^(?:inactive|purged)/i.test(match[0]);
-        const named = keptIn(sentence.slice(0, match.index + match[0].length)).filter(
+        const named = keptIn(clauseTo(sentence, match.index + match[0].length)).filter(
           ({ages}) => ages || !isAging,
         );
         const [first] = named;
@@ -51,6 +51,10 @@ export const checkRetention = onEachPage((page, report) => {
     }
   }
 });
+
+/** A sentence up to a place, without an earlier clause if a clause with its own subject follows: ", and reports …". */
+const clauseTo = (sentence: string, end: number) =>
+  sentence.slice(0, end).replace(/^.*, (?:and|but) (?!(?:is|are|becomes?)\b)/s, '');
 
 const isOff = (model: string) =>
   retention.records.some(({models = [], periodsOff}) => periodsOff && models.includes(model));
