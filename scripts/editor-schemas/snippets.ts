@@ -11,6 +11,7 @@ import {
   installation,
   limits,
   ownerStatements,
+  retention,
   statuses,
 } from '../../src/product/facts';
 import {platformOperations} from '../../src/product/platform-api/document';
@@ -31,6 +32,7 @@ export const choices: Record<string, Record<string, string[]>> = {
   limits: {of: Object.keys(limits)},
   installation: {of: Object.keys(installation)},
   'owner-statement': {of: Object.keys(ownerStatements)},
+  retention: {of: Object.keys(retention)},
   events: {of: events.map(({category}) => category)},
   screen: {name: screenNames},
   'bql-syntax': {rule: ruleNames},

@@ -82,6 +82,7 @@ const exact = [
     'product-data',
     'not-offered',
     'owner-statements',
+    'retention-references',
     'frozen-pages',
     'translations',
     'installation-commands',

@@ -12,6 +12,8 @@ test.each([
   'Existing snapshots are kept for the full two years. Trends have a gap.',
   'Entra ID keeps attempts for 7 days in the free edition.',
   'A service runs for 12 hours. Orchestration runs are listed for 90 days.',
+  'Its source record is deleted after the **Retain source records** period (:default[Retain source records] by default), and an application becomes inactive after :limit[Inactive period].',
+  'CVE records stay as they are, and reports become inactive after :limit[Inactive period].',
   'A prepared file is kept for 1 day.',
 ])('accepts what the facts say: %s', async (text) => {
   expect(await faults(text)).toEqual([]);

@@ -3,6 +3,7 @@ import {once} from '../../base/once';
 import {numberWords} from '../../base/text/words';
 import {withFacts} from '../../content/directives/facts';
 import {retention} from '../../product/facts';
+import {udm} from '../../product/udm';
 import {onEachPage} from '../check';
 import {lineOf} from '../page';
 
@@ -27,7 +28,11 @@ export const checkRetention = onEachPage((page, report) => {
     for (const sentence of textOf(node).split(/(?<=[.!?])\s+/)) {
       for (const match of sentence.matchAll(period)) {
         const said = match[1] ?? match[2] ?? '';
-        const named = keptIn(sentence.slice(0, match.index + match[0].length));
+        // Only records of a model that sources fill become inactive and are purged.
+        const isAging = /^(?:inactive|purged)/i.test(match[0]);
+        const named = keptIn(clauseTo(sentence, match.index + match[0].length)).filter(
+          ({ages}) => ages || !isAging,
+        );
         const [first] = named;
         if (!first || named.some(({hours}) => hours.includes(hoursOf(said)))) continue;
         report(
@@ -47,6 +52,10 @@ export const checkRetention = onEachPage((page, report) => {
   }
 });
 
+/** A sentence up to a place, without an earlier clause if a clause with its own subject follows: ", and reports …". */
+const clauseTo = (sentence: string, end: number) =>
+  sentence.slice(0, end).replace(/^.*, (?:and|but) (?!(?:is|are|becomes?)\b)/s, '');
+
 const isOff = (model: string) =>
   retention.records.some(({models = [], periodsOff}) => periodsOff && models.includes(model));
 
@@ -55,24 +64,29 @@ interface Kept {
   name: string;
   ends: string;
   words: RegExp[];
+  /** Whether it becomes inactive and is purged, as records do that sources fill. */
+  ages: boolean;
   /** The periods that pages can state. */
   hours: number[];
 }
 
 const everythingKept = once((): Kept[] =>
-  [...retention.records, ...retention.files].map(({what, words = [], ends, period: changed}) => {
-    const range = retention.periods.find((each) => each.what === changed)?.range ?? '';
-    return {
-      name: what.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
-      ends: withFacts(ends),
-      words: words.map((word) => new RegExp(String.raw`\b${word.replace(/s$/, 's?')}\b`, 'gi')),
-      hours: [
-        ...withFacts(`${ends} ${changed?.startsWith('**') ? range : ''}`).matchAll(
-          new RegExp(duration, 'gi'),
-        ),
-      ].map(([each]) => hoursOf(each)),
-    };
-  }),
+  [...retention.records, ...retention.files.map((file) => ({...file, models: undefined}))].map(
+    ({what, words = [], models = [], ends, period: changed}) => {
+      const range = retention.periods.find((each) => each.what === changed)?.range ?? '';
+      return {
+        name: what.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+        ends: withFacts(ends),
+        ages: models.some((model) => udm.isA(model, 'EntityModel')),
+        words: words.map((word) => new RegExp(String.raw`\b${word.replace(/s$/, 's?')}\b`, 'gi')),
+        hours: [
+          ...withFacts(`${ends} ${changed?.startsWith('**') ? range : ''}`).matchAll(
+            new RegExp(duration, 'gi'),
+          ),
+        ].map(([each]) => hoursOf(each)),
+      };
+    },
+  ),
 );
 
 /** What a sentence names. A name inside a longer one, such as "findings" in "pentest findings", doesn't count. */

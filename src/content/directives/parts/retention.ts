@@ -40,15 +40,12 @@ export const retentionTable: Directive = ({attributes: {of}}) => {
   const found = tables[of as keyof typeof tables];
   if (!found) throw new Error(`needs a list; ${suggest(of ?? '', Object.keys(tables))}`);
   const [header, rows] = found;
+  const routes = new Map(readWrittenPages().map(({file, route}) => [file, route]));
+  // A page's route is in the place of its file in docs/.
+  const linked = (cell: string) =>
+    cell.replace(/\]\(([^)#\s]+\.md)/g, (_, name) => `](${routes.get(`docs/${name}`)}`);
   return table(
     header,
-    rows.map((cells) => cells.map((cell) => withRoutes(withFacts(cell)))),
+    rows.map((cells) => cells.map((cell) => linked(withFacts(cell)))),
   );
 };
-
-/** Puts a page's route in the place of its file in docs/. */
-const withRoutes = (text: string) =>
-  text.replace(/\]\(([^)#\s]+\.mdx?)/g, (link, name) => {
-    const page = readWrittenPages().find(({file}) => file === `docs/${name}`);
-    return page ? `](${page.route}` : link;
-  });
