@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../faults-of';
+import {faultsOf, page} from '../faults-of';
 import {checkRelatedPages} from './check-related-pages';
 
 const section = (pages: number) =>
@@ -22,5 +22,13 @@ test.each(['explains each role.', ': what each role can do.', ''])(
     expect(await faultsOf(checkRelatedPages, text)).toEqual([
       expect.stringContaining('no reason in the usual form'),
     ]);
+  },
+);
+
+test.each(['docs/reference/udm/roles.md', 'docs/connectors/roles.md'])(
+  'looks at %s as at a guide',
+  async (file) => {
+    const text = '## Related pages\n\n- [Roles](../security/roles.md) explains each role.\n';
+    expect(await faultsOf(checkRelatedPages, {[file]: page(text)})).toHaveLength(1);
   },
 );

@@ -1,14 +1,13 @@
 import {toString as textOf} from 'mdast-util-to-string';
-import {hasRelatedPages, mostRelated, relatedHeading} from '../../content/related-pages/section';
+import {mostRelated, relatedHeading} from '../../content/related-pages/section';
 import {onEachPage} from '../check';
 import {sectionOf} from './page-section';
 
 /**
- * Checks that a guide ends with only a few related pages, because a long list doesn't help readers choose. Each has a
+ * Checks that a page ends with only a few related pages, because a long list doesn't help readers choose. Each has a
  * reason in the form that the build uses for the pages it adds: a link, a colon, and a phrase without a period.
  */
 export const checkRelatedPages = onEachPage((page, report) => {
-  if (!hasRelatedPages(page.path)) return;
   const section = sectionOf(page, relatedHeading);
   const [list] = section?.nodes ?? [];
   if (!section || list?.type !== 'list') return;
