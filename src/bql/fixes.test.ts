@@ -1456,6 +1456,31 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host AS h WHERE h.os = "Linux" AND h.riskScore > 5',
   ],
   ['FIND Host AS h: WHERE h.os = "Linux"', 'FIND Host AS h WHERE h.os = "Linux"'],
+  // Groups of attributes without an alias
+  [
+    'FIND Host RETURN osFamily, count(*) AS n HAVING n > 5',
+    'FIND Host WITH osFamily AS osFamily, count(*) AS n WHERE n > 5 RETURN osFamily, n',
+  ],
+  [
+    'FIND Host RETURN osFamily, count(*) AS n WHERE n > 5',
+    'FIND Host WITH osFamily AS osFamily, count(*) AS n WHERE n > 5 RETURN osFamily, n',
+  ],
+  [
+    'SELECT osFamily, COUNT(*) FROM Host GROUP BY osFamily HAVING COUNT(*) > 5',
+    'FIND Host WITH osFamily AS osFamily, COUNT(*) AS count WHERE count > 5 RETURN osFamily, count',
+  ],
+  [
+    'SELECT osFamily, MAX(riskScore) FROM Host GROUP BY osFamily HAVING MAX(riskScore) > 9',
+    'FIND Host WITH osFamily AS osFamily, MAX(riskScore) AS max WHERE max > 9 RETURN osFamily, max',
+  ],
+  [
+    'SELECT h, COUNT(*) FROM Host h JOIN Finding f ON f.host = h.id GROUP BY h HAVING COUNT(*) > 5',
+    'FIND Host AS h THAT HAS Finding AS f WITH h, COUNT(*) AS count WHERE count > 5 RETURN h, count',
+  ],
+  [
+    'FIND Host WITH name, riskScore RETURN name',
+    'FIND Host WITH name AS name, riskScore AS riskScore RETURN name',
+  ],
 ];
 
 describe('a suggested fix', () => {

@@ -1943,6 +1943,10 @@ const mistakes: [query: string, message: string][] = [
     'Write conditions after WHERE, without braces: WHERE riskScore > 5.',
   ],
   ['FIND', 'Write a model after FIND, such as FIND Host. Here, the query ends.'],
+  [
+    'FIND Host WITH osFamily, count(*) AS n WHERE n > 5 RETURN osFamily, n',
+    'This value needs a name in WITH. Write osFamily AS osFamily.',
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

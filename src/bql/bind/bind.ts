@@ -1,7 +1,7 @@
 import type {Udm} from '../../product/udm/udm';
 import {labelOf} from '../expressions';
 import {sourcesOf} from '../sources';
-import type {Condition, Projection, Query, Source, Step} from '../syntax/ast';
+import type {Condition, Expression, Projection, Query, Source, Step} from '../syntax/ast';
 import {computedBy} from './computed';
 import type {ScopeSource} from './names';
 import {Scope} from './scope';
@@ -82,15 +82,22 @@ function afterWith(projection: Projection, scope: Scope): Scope {
   const sources = scope.sources.map((source) =>
     source?.alias && passed.has(source.alias) ? source : undefined,
   );
-  const computed = items.flatMap(({label, expression}) =>
-    label ? [[label.text, computedBy(expression, scope)] as const] : [],
-  );
+  const computed = items.flatMap(({label, expression}) => {
+    const name = label?.text ?? bareNameOf(expression, scope);
+    return name ? [[name, computedBy(expression, scope)] as const] : [];
+  });
   const lost = scope.sources.flatMap((source) =>
     source?.alias && !passed.has(source.alias) ? [source.alias] : [],
   );
   const passing = {...projection, lost: new Set([...(scope.passing?.lost ?? []), ...lost])};
   return new Scope(scope.udm, sources, new Map(computed), scope.absent, passing);
 }
+
+/** Returns the name of a value that WITH passes on without naming it, so that only this is reported. */
+const bareNameOf = (expression: Expression, scope: Scope): string | undefined =>
+  expression.kind === 'path' && expression.names.length === 1 && !scope.isAlias(expression)
+    ? expression.names[0]?.text
+    : undefined;
 
 /** Returns the source of the step's alias or, without an alias, the last source found. */
 function originOf({find, steps}: Query, step: number): number {

@@ -1,7 +1,7 @@
 import type {Udm} from '../../product/udm/udm';
-import type {Path} from '../syntax/ast';
+import type {Expression, Path} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
-import type {Computed, Names, Passing, ScopeSource} from './names';
+import {type Computed, isFault, type Names, type Passing, type ScopeSource} from './names';
 import {resolve, type Target} from './resolve';
 
 /**
@@ -35,6 +35,13 @@ export class Scope implements Names {
     const target = this.#targets.get(path) ?? resolve(path, this);
     this.#targets.set(path, target);
     return target;
+  }
+
+  /** Whether an expression is only an alias of a model, without attributes. */
+  isAlias(expression: Expression): boolean {
+    if (expression.kind !== 'path') return false;
+    const target = this.targetOf(expression);
+    return !isFault(target) && target.kind === 'records' && target.names.length === 0;
   }
 }
 
