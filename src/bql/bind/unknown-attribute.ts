@@ -4,9 +4,9 @@ import {renamedOf} from '../../product/udm/renamed';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import type {ScopeSource} from './names';
+import type {Names, ScopeSource} from './names';
 import {namesCalled} from './other-names';
-import {modelAsAttribute} from './related-models';
+import {modelAsAttribute, modelBehindOthers} from './related-models';
 
 /** How a path is used, which not every attribute suits. */
 export interface PathUse {
@@ -39,7 +39,7 @@ export function modelsHaving(
 export function unknownAttribute(
   name: Name,
   models: ScopeSource['models'],
-  udm: Udm,
+  {udm, records}: Pick<Names, 'udm' | 'records'>,
   next?: Name,
   use?: PathUse,
 ): Fault {
@@ -64,6 +64,8 @@ export function unknownAttribute(
   const asModel = suggested ? undefined : modelAsAttribute(name, next, models, udm, use?.isAbsent);
   if (asModel) return asModel;
   const path = suggested ? undefined : pathTo(text, models, udm, suits);
+  const behind = suggested ? undefined : modelBehindOthers(name, next, models, {udm, records});
+  if (behind && !(path && (records?.have(models, path) ?? true))) return behind;
   if (path)
     return faultAt(
       name,
