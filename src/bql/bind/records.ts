@@ -1,4 +1,9 @@
-import type {WayStep} from './ways';
+/** A step of a way between two models. */
+export interface WayStep {
+  verb: string;
+  direction: 'out' | 'in';
+  model: string;
+}
 
 /**
  * What's known of the records that a query runs on, so that a message doesn't lead to none. Without it, messages follow

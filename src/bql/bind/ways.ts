@@ -2,14 +2,7 @@ import {oncePer} from '../../base/once';
 import type {Udm} from '../../product/udm/udm';
 import {concreteNames} from './connections';
 import {reachFrom} from './reach';
-import type {KnownRecords} from './records';
-
-/** A step of a way between two models. */
-export interface WayStep {
-  verb: string;
-  direction: 'out' | 'in';
-  model: string;
-}
+import type {KnownRecords, WayStep} from './records';
 
 /** More steps than a reader would follow. */
 const mostSteps = 4;

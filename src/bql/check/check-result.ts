@@ -99,12 +99,17 @@ function checkResultKey({expression}: SortKey, projection: Projection, scope: Sc
   }
   const isGrouped =
     projection.distinct || projection.items.some((item) => isAggregate(item.expression));
+  const [computed] = projection.items.flatMap(({label, expression: item}) =>
+    !label && item.kind === 'call' && item.name.text.toLowerCase() === asked.toLowerCase()
+      ? [labelOf(item)]
+      : [],
+  );
   if (expression.kind === 'literal' || isGrouped)
     return [
       faultAt(
         expression,
-        `The result has no column "${asked}" to sort by. ${suggestion(asked, labels)}`,
-        columnFix(closest(asked, labels)),
+        `The result has no column "${asked}" to sort by. ${computed ? `Did you mean "${computed}"?` : suggestion(asked, labels)}`,
+        computed ?? columnFix(closest(asked, labels)),
       ),
     ];
   const name = nameAfterWith(expression, scope.passing);
