@@ -50,7 +50,7 @@ export const clauseMistakes: CommonMistake[] = [
     advice: 'A query starts with FIND and a model:',
     fix: (written) => `FIND ${written.trim()}`,
   },
-  sign(/\b(SORT\s+BY|ORDERBY|SORTBY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
+  sign(/\b(SORT\s+BY|ORDERBY|SORTBY|ORDER(?!\s+(?:\w+\s+)?BY))\b/gi, 'ORDER BY'),
   {
     pattern: words`(?<=\b(?:LIMIT|SKIP)\s{0,9})[=:]\s*(?=\d)`,
     advice: 'Write the number directly after the word: LIMIT 10.',
