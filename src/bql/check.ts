@@ -2,7 +2,7 @@ import type {Udm} from '../product/udm/udm';
 import {type Advised, adviseOnCondition, adviseOnQuery} from './advice/advise';
 import {scopeOf} from './bind/scope';
 import {checkCondition} from './check/check-condition';
-import {readQuery, type Surroundings} from './read-query';
+import {type ReadingContext, readQuery} from './read-query';
 import type {Fault} from './syntax/fault';
 import {parseCondition} from './syntax/parse';
 
@@ -15,7 +15,7 @@ import {parseCondition} from './syntax/parse';
 export function faultsOfQuery(
   text: string,
   udm: Udm,
-  {now, records, ...advised}: Advised & Surroundings = {},
+  {now, records, ...advised}: Advised & ReadingContext = {},
 ): Fault[] {
   const {query, faults} = readQuery(text, udm, {now, records});
   return query ? adviseOnQuery(query, advised) : faults;

@@ -13,14 +13,14 @@ interface ReadQuery {
 }
 
 /** What messages and fixes depend on, apart from the data model. */
-export interface Surroundings {
+export interface ReadingContext {
   /** The moment that words of other languages such as TODAY mean. */
   now?: Date;
   records?: KnownRecords;
 }
 
 /** Parses a query, and checks it against the data model. */
-export function readQuery(text: string, udm: Udm, around: Surroundings = {}): ReadQuery {
+export function readQuery(text: string, udm: Udm, around: ReadingContext = {}): ReadQuery {
   const {query, ...reading} = readOnce(text, udm, around);
   return reading.faults.length > 0
     ? {faults: workingFixes(text, reading.faults, (fixed) => readOnce(fixed, udm, around))}
@@ -30,7 +30,7 @@ export function readQuery(text: string, udm: Udm, around: Surroundings = {}): Re
 function readOnce(
   text: string,
   udm: Udm,
-  {now, records}: Surroundings,
+  {now, records}: ReadingContext,
 ): TextReading & {query?: BoundQuery} {
   const {value, faults} = parseQuery(text, {now});
   if (!value) return {faults, parses: false};

@@ -67,7 +67,7 @@ it('a fix contains no mistake that has no fix itself', () => {
         expect([fixed, added.map(({message}) => message)]).toEqual([fixed, []]);
       }
     }),
-    {numRuns: 400, seed: 5},
+    {numRuns: 400, seed: 4},
   );
 }, 30_000);
 
@@ -89,6 +89,6 @@ it('a query without an alias, and what its groups are compared with, has no erro
         ]);
       }
     }),
-    {numRuns: 150, seed: 5},
+    {numRuns: 150, seed: 4},
   );
 }, 30_000);
