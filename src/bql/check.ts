@@ -2,7 +2,7 @@ import type {Udm} from '../product/udm/udm';
 import {type Advised, adviseOnCondition, adviseOnQuery} from './advice/advise';
 import {scopeOf} from './bind/scope';
 import {checkCondition} from './check/check-condition';
-import {readQuery} from './read-query';
+import {type ReadingContext, readQuery} from './read-query';
 import type {Fault} from './syntax/fault';
 import {parseCondition} from './syntax/parse';
 
@@ -10,14 +10,14 @@ import {parseCondition} from './syntax/parse';
  * Returns everything that's wrong with a query: its syntax faults. If it has none, the faults in its meaning. If it has
  * none of those either, warnings and hints.
  *
- * @param options `now`: the moment that words of other languages such as TODAY mean
+ * @param options `now`: the moment that words of other languages such as TODAY mean; `records`: see {@link KnownRecords}
  */
 export function faultsOfQuery(
   text: string,
   udm: Udm,
-  {now, ...advised}: Advised & {now?: Date} = {},
+  {now, records, ...advised}: Advised & ReadingContext = {},
 ): Fault[] {
-  const {query, faults} = readQuery(text, udm, now);
+  const {query, faults} = readQuery(text, udm, {now, records});
   return query ? adviseOnQuery(query, advised) : faults;
 }
 

@@ -1,6 +1,7 @@
+import {pathsOfTest, testsOf} from './conditions';
 import {printExpression} from './format/expression';
 import {findFunction} from './functions/find';
-import type {Expression, Item} from './syntax/ast';
+import type {Expression, Item, Path} from './syntax/ast';
 
 /** Returns the expressions that an expression consists of, without the conditions of CASE. */
 export function partsOf(expression: Expression): Expression[] {
@@ -19,6 +20,16 @@ export function partsOf(expression: Expression): Expression[] {
     default:
       return [];
   }
+}
+
+/** Returns every path in an expression, also in the conditions of CASE. */
+export function pathsIn(expression: Expression): Path[] {
+  if (expression.kind === 'path') return [expression];
+  const tested =
+    expression.kind === 'case'
+      ? expression.branches.flatMap(({when}) => testsOf(when).flatMap(pathsOfTest))
+      : [];
+  return [...tested, ...partsOf(expression).flatMap(pathsIn)];
 }
 
 /** Returns the first names of the paths in an expression, which can be aliases. */

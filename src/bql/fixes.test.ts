@@ -1456,6 +1456,157 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host AS h WHERE h.os = "Linux" AND h.riskScore > 5',
   ],
   ['FIND Host AS h: WHERE h.os = "Linux"', 'FIND Host AS h WHERE h.os = "Linux"'],
+  // Groups of attributes without an alias
+  [
+    'FIND Host RETURN osFamily, count(*) AS n HAVING n > 5',
+    'FIND Host WITH osFamily AS osFamily, count(*) AS n WHERE n > 5 RETURN osFamily, n',
+  ],
+  [
+    'FIND Host RETURN osFamily, count(*) AS n WHERE n > 5',
+    'FIND Host WITH osFamily AS osFamily, count(*) AS n WHERE n > 5 RETURN osFamily, n',
+  ],
+  [
+    'SELECT osFamily, COUNT(*) FROM Host GROUP BY osFamily HAVING COUNT(*) > 5',
+    'FIND Host WITH osFamily AS osFamily, COUNT(*) AS count WHERE count > 5 RETURN osFamily, count',
+  ],
+  [
+    'SELECT osFamily, MAX(riskScore) FROM Host GROUP BY osFamily HAVING MAX(riskScore) > 9',
+    'FIND Host WITH osFamily AS osFamily, MAX(riskScore) AS max WHERE max > 9 RETURN osFamily, max',
+  ],
+  [
+    'SELECT h, COUNT(*) FROM Host h JOIN Finding f ON f.host = h.id GROUP BY h HAVING COUNT(*) > 5',
+    'FIND Host AS h THAT HAS Finding AS f WITH h, COUNT(*) AS count WHERE count > 5 RETURN h, count',
+  ],
+  [
+    'FIND Host WITH name, riskScore RETURN name',
+    'FIND Host WITH name AS name, riskScore AS riskScore RETURN name',
+  ],
+  // Words, signs, and places of other languages
+  [
+    'hosts with critical vulnerabilities',
+    'FIND Host THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical"',
+  ],
+  [
+    'FIND Host WITH Person WHERE name = "Lee Park"',
+    'FIND Host THAT OWNS Person AS p WHERE p.name = "Lee Park"',
+  ],
+  ['FIND Host RETURN avg riskScore', 'FIND Host RETURN avg(riskScore)'],
+  ['FIND Asset AS a WHERE a IS Host', 'FIND Host AS a'],
+  ['FIND Asset AS a WHERE a IS a Host AND a.riskScore > 5', 'FIND Host AS a WHERE a.riskScore > 5'],
+  [
+    'FIND Host RETURN osFamily, count(*) AS total ORDER BY total DESC TOP 5',
+    'FIND Host RETURN osFamily, count(*) AS total ORDER BY total DESC LIMIT 5',
+  ],
+  ['FIND Host WHERE lastSeen > 2025-11', 'FIND Host WHERE lastSeen >= 2025-12-01'],
+  [
+    'FIND Host WHERE lastSeen = 2025-12',
+    'FIND Host WHERE (lastSeen >= 2025-12-01 AND lastSeen < 2026-01-01)',
+  ],
+  ['FIND Host ORDER BY DESC riskScore', 'FIND Host ORDER BY riskScore DESC'],
+  [
+    'FIND Vulnerability OLDER THAN 90 DAYS',
+    'FIND Vulnerability WHERE (firstFound EXISTS AND firstFound NOT IN LAST 90 days)',
+  ],
+  [
+    'FIND Vulnerability OLDER THAN 90 DAYS ORDER BY riskScore',
+    'FIND Vulnerability WHERE (firstFound EXISTS AND firstFound NOT IN LAST 90 days) ORDER BY riskScore',
+  ],
+  [
+    'open findings older than 30 days',
+    'FIND Finding WHERE statusCategory = "Open" AND (firstFound EXISTS AND firstFound NOT IN LAST 30 days)',
+  ],
+  ['FIND Host WHERE tags = []', 'FIND Host WHERE tags NOT EXISTS'],
+  ['FIND Host WHERE tags != []', 'FIND Host WHERE tags EXISTS'],
+  ['FIND Host AS h RETURN h.owners[0]', 'FIND Host AS h RETURN head(h.owners)'],
+  ['FIND Host WHERE name.startsWith("web")', 'FIND Host WHERE name STARTS WITH "web"'],
+  [
+    'FIND Host AS h WHERE h.name.includes("web") AND h.os.equalsIgnoreCase("linux")',
+    'FIND Host AS h WHERE h.name CONTAINS "web" AND h.os =~ "(?i)linux"',
+  ],
+  [
+    'FIND Host WHERE firstSeen = lastSeen',
+    'FIND Host WHERE firstSeen EQUALS TO ATTRIBUTE lastSeen',
+  ],
+  [
+    'FIND Host WHERE riskScore > baseRiskScore',
+    'FIND Host WHERE riskScore GREATER THAN ATTRIBUTE baseRiskScore',
+  ],
+  ['FIND Host WHERE os CONTAINS IGNORE CASE "windows"', 'FIND Host WHERE os =~ "(?i).*windows.*"'],
+  ['FIND Host WHERE lastSeen > 1764547200', 'FIND Host WHERE lastSeen > 2025-12-01'],
+  ['FIND Host WHERE lastSeen > 1764590400000', 'FIND Host WHERE lastSeen > 2025-12-01T12:00Z'],
+  [
+    'FIND Host AS h RETURN h.riskScore % 2',
+    'FIND Host AS h RETURN (h.riskScore - floor(h.riskScore / 2) * 2)',
+  ],
+  [
+    'FIND Host WHERE size(tags) > 3',
+    'FIND Host AS h WITH h, size(h.tags) AS n WHERE n > 3 RETURN h, n',
+  ],
+  [
+    'FIND Host WHERE trim(name) = "web-01"',
+    'FIND Host AS h WITH h, trim(h.name) AS n WHERE n = "web-01" RETURN h, n',
+  ],
+  [
+    'FIND Host AS x WHERE x.riskScore * 10 > 50',
+    'FIND Host AS x WITH x, x.riskScore * 10 AS n WHERE n > 50 RETURN x, n',
+  ],
+  ['FIND Host RETURN "name", "os"', 'FIND Host RETURN name, os'],
+  ['FIND Host WHERE riskScore = 1e0', 'FIND Host WHERE riskScore = 1'],
+  ['FIND Host WHERE riskScore = 1.', 'FIND Host WHERE riskScore = 1'],
+  ['FIND Finding WHERE ageInDays > 1_000', 'FIND Finding WHERE ageInDays > 1000'],
+  ['FIND Finding WHERE ageInDays > 0x10', 'FIND Finding WHERE ageInDays > 16'],
+  ['FIND Host THAT HAS Vulnerability, Violation', 'FIND Host THAT HAS Vulnerability|Violation'],
+  [
+    'FIND Host THAT HAS Vulnerability AND Violation',
+    'FIND Host AS h THAT HAS Vulnerability AND h THAT HAS Violation',
+  ],
+  [
+    'FIND Vulnerability IN Host WHERE riskRating = "Critical"',
+    'FIND Vulnerability WHERE riskRating = "Critical" THAT HAS Host',
+  ],
+  [
+    'FIND Vulnerability ON Host AS h WHERE h.riskRating = "Critical" LIMIT 5',
+    'FIND Vulnerability THAT HAS Host AS h WHERE h.riskRating = "Critical" LIMIT 5',
+  ],
+  [
+    'FIND Host THAT HAS COUNT(Vulnerability) > 5',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h, n',
+  ],
+  ['FIND Host WHERE os IN ["Windows" "Linux"]', 'FIND Host WHERE os IN ["Windows", "Linux"]'],
+  ['FIND Host WHERE os IN {"Windows", "Linux"}', 'FIND Host WHERE os IN ["Windows", "Linux"]'],
+  ['FIND Host WHERE os NOT Windows', 'FIND Host WHERE os != "Windows"'],
+  ['FIND Person WHERE name = "Lee" | "Dana"', 'FIND Person WHERE name IN ["Lee", "Dana"]'],
+  [
+    'FIND Person WHERE emails LIKE %@corp.example',
+    'FIND Person WHERE emails LIKE "*@corp.example"',
+  ],
+  [
+    'FIND Person WHERE emails ends "@corp.example"',
+    'FIND Person WHERE emails ENDS WITH "@corp.example"',
+  ],
+  ['FIND Host AS h RETURN h["name"]', 'FIND Host AS h RETURN h.name'],
+  ['FIND Host WHERE tags["env"] = "prod"', 'FIND Host WHERE tags CONTAINS ANY ["env:prod"]'],
+  [
+    'FIND Host RETURN riskScore > 5 ? "a" : "b"',
+    'FIND Host RETURN CASE WHEN riskScore > 5 THEN "a" ELSE "b" END',
+  ],
+  ['FIND internet-facing Hosts', 'FIND Host WHERE internetFacing = true'],
+  ['FIND Host THAT IS internet-facing', 'FIND Host WHERE internetFacing = true'],
+  ['FIND Host OWNED BY "Lee Park"', 'FIND Host WHERE owners = "Lee Park"'],
+  [
+    'FIND Host RETURN osFamily, count(*) AS "Total Count" ORDER BY Total Count DESC',
+    'FIND Host RETURN osFamily, count(*) AS "Total Count" ORDER BY "Total Count" DESC',
+  ],
+  ['FIND Host RETURN name AND os', 'FIND Host RETURN name , os'],
+  [
+    'FIND Host RETURN osFamily, count(*) ORDER BY count DESC',
+    'FIND Host RETURN osFamily, count(*) ORDER BY count(*) DESC',
+  ],
+  ['FIND Host WHERE 1=1', 'FIND Host '],
+  ['FIND Host WHERE true AND riskScore > 5', 'FIND Host WHERE riskScore > 5'],
+  ['FIND Host WHERE riskScore > 5 THEN RETURN name', 'FIND Host WHERE riskScore > 5 RETURN name'],
+  ['EXPLAIN FIND Host', 'FIND Host'],
+  ['FIND Package WHERE eol = true', 'FIND Package WHERE endOfSupport IN LAST 100 years'],
 ];
 
 describe('a suggested fix', () => {

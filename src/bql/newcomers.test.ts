@@ -277,7 +277,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE size(tags) > 3',
-    'Count in WITH first: WITH h, size(h.tags) AS n WHERE n > 3 RETURN h, n.',
+    'Count in WITH first: FIND Host AS h WITH h, size(h.tags) AS n WHERE n > 3 RETURN h, n.',
   ],
   [
     'FIND Host WHERE os =~ /win/',
@@ -302,7 +302,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host WHERE riskScore >= 7.5%', 'Write a number without %.'],
   [
     'FIND Host WHERE riskScore > baseRiskScore',
-    'Expected a value after >, but found baseRiskScore. Put text in double quotes: "baseRiskScore". To compare with an attribute, write GREATER THAN ATTRIBUTE.',
+    'To compare with an attribute, write riskScore GREATER THAN ATTRIBUTE baseRiskScore.',
   ],
   [
     'FIND Host AS h WHERE h.os = h.name',
@@ -385,7 +385,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h THAT HAS Vulnerability AS v THAT IS VulnerabilityDefinition AS d WHERE h.internetFacing AND v.statusCategory = "Open" RETURN count(h)',
-    "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but found AND. If it's true or false, write internetFacing = true.",
+    "Expected an operator, such as =, IN, or EXISTS, after h.internetFacing, but found AND. If it's true or false, write h.internetFacing = true.",
   ],
   [
     'FIND Host WHERE internetFacing WITH count(*) AS n RETURN n',
@@ -502,7 +502,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WITH Person WHERE name = "Lee Park"',
-    'WITH passes values on. To follow a relationship, write THAT OWNS Person.',
+    'WITH passes values on. To follow a relationship, write THAT OWNS Person AS p WHERE p.name = "Lee Park".',
   ],
   [
     'FIND Host AS h WHERE NOT (THAT OWNS Person)',
@@ -653,7 +653,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'hosts with critical vulnerabilities',
-    'A query begins with FIND and a model: FIND Host THAT HAS Vulnerability WHERE riskRating = "Critical".',
+    'A query begins with FIND and a model: FIND Host THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical".',
   ],
   [
     'CVE-2021-44228',
@@ -1002,7 +1002,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE h.riskScore * 10 > 50',
-    'A condition has no arithmetic. Compute the value in WITH first, as in WITH h, h.riskScore * 10 AS n WHERE n > 50 RETURN h.',
+    'A condition has no arithmetic. Compute the value in WITH first: WITH h, h.riskScore * 10 AS n WHERE n > 50 RETURN h, n.',
   ],
   [
     'FIND Host AS h WHERE h.ipAddress BETWEEN "10.0.0.1" AND "10.0.0.3"',
@@ -1785,7 +1785,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Finding WHERE firstFound SINCE YESTERDAY',
-    'BQL has no word for today. Write the date, or count from now: firstFound IN LAST 1 day.',
+    'BQL has no word for yesterday. Write the date, or count from now: firstFound IN LAST 1 day.',
   ],
   [
     'FIND Finding WHERE ageInDays OLDER THAN 30 days',
@@ -1855,7 +1855,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE COALESCE(h.os, "x") = "x"',
-    'Functions can\'t be used in a condition. Compute the value in WITH first: WITH h, COALESCE(h.os, "x") AS n WHERE n = "x" RETURN h.',
+    'Functions can\'t be used in a condition. Compute the value in WITH first: WITH h, COALESCE(h.os, "x") AS n WHERE n = "x" RETURN h, n.',
   ],
   [
     'FIND Host AS h WHERE h.name ~ /web/',
@@ -1868,7 +1868,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host AS h WHERE h.lastSeen >= #2026-01-01#', 'Write a date without #: 2026-01-01.'],
   [
     'FIND Host AS h WHERE h.lastSeen >= 2026-01',
-    'Write a date as year, month, and day: 2026-01-01.',
+    'Write a date as year, month, and day: h.lastSeen >= 2026-01-01.',
   ],
   [
     'FIND Host AS h WHERE h.osFamily = "Windows" AND "Linux"',
@@ -1943,6 +1943,43 @@ const mistakes: [query: string, message: string][] = [
     'Write conditions after WHERE, without braces: WHERE riskScore > 5.',
   ],
   ['FIND', 'Write a model after FIND, such as FIND Host. Here, the query ends.'],
+  [
+    'FIND Host WITH osFamily, count(*) AS n WHERE n > 5 RETURN osFamily, n',
+    'This value needs a name in WITH. Write osFamily AS osFamily.',
+  ],
+  [
+    'FIND Host WHERE lastSeen > 99999-01-01',
+    'Write a date as year, month, and day, such as 2026-01-31. A year has four digits, so dates end with 9999-12-31.',
+  ],
+  [
+    'FIND Host WHERE lastSeen > 25-01-05',
+    'Write a date as year, month, and day, such as 2026-01-31. A year has four digits, so dates end with 9999-12-31.',
+  ],
+  ['FIND Host WHERE h.name', 'No model has the alias "h". Add it here: Host AS h.'],
+  [
+    'FIND Host AS h WHERE h.name',
+    "Expected an operator, such as =, IN, or EXISTS, after h.name, but the query ends. If it's true or false, write h.name = true.",
+  ],
+  [
+    'FIND Host WHERE lastSeen > yesterday',
+    'BQL has no word for yesterday. Write the date, or count from now: lastSeen IN LAST 1 day.',
+  ],
+  [
+    'FIND Host ORDER BY name ASC, DESC',
+    'A direction follows an attribute, as in name ASC. Write an attribute after the comma, or remove the rest.',
+  ],
+  [
+    'FIND Host AS h RETURN h.name, h.owners[1]',
+    'BQL has no position in a list. For the first value, write head(h.owners).',
+  ],
+  [
+    'FIND Finding RETURN businessUnit, avg(ageInDays)',
+    'Finding has no attribute "businessUnit". Follow relationships: THAT HAS Asset THAT OWNS Person THAT BELONGS_TO BusinessUnit AS b, and then write b.name.',
+  ],
+  [
+    'FIND BusinessUnit AS b RETURN b.name, avg(ageInDays)',
+    'BusinessUnit has no attribute "ageInDays". Records further away have it: continue with THAT SUPPORTS BusinessService THAT SUPPORTS Asset THAT HAS Finding.',
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

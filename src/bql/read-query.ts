@@ -1,5 +1,6 @@
 import type {Udm} from '../product/udm/udm';
 import {type BoundQuery, bindQuery} from './bind/bind';
+import type {KnownRecords} from './bind/records';
 import {checkQuery} from './check/check-query';
 import type {Fault} from './syntax/fault';
 import {parseQuery} from './syntax/parse';
@@ -11,21 +12,28 @@ interface ReadQuery {
   faults: Fault[];
 }
 
-/**
- * Parses a query, and checks it against the data model.
- *
- * @param now the moment that words of other languages such as TODAY mean
- */
-export function readQuery(text: string, udm: Udm, now?: Date): ReadQuery {
-  const {query, ...reading} = readOnce(text, udm, now);
+/** What messages and fixes depend on, apart from the data model. */
+export interface ReadingContext {
+  /** The moment that words of other languages such as TODAY mean. */
+  now?: Date;
+  records?: KnownRecords;
+}
+
+/** Parses a query, and checks it against the data model. */
+export function readQuery(text: string, udm: Udm, around: ReadingContext = {}): ReadQuery {
+  const {query, ...reading} = readOnce(text, udm, around);
   return reading.faults.length > 0
-    ? {faults: workingFixes(text, reading.faults, (fixed) => readOnce(fixed, udm, now))}
+    ? {faults: workingFixes(text, reading.faults, (fixed) => readOnce(fixed, udm, around))}
     : {query, faults: []};
 }
 
-function readOnce(text: string, udm: Udm, now?: Date): TextReading & {query?: BoundQuery} {
+function readOnce(
+  text: string,
+  udm: Udm,
+  {now, records}: ReadingContext,
+): TextReading & {query?: BoundQuery} {
   const {value, faults} = parseQuery(text, {now});
   if (!value) return {faults, parses: false};
-  const query = bindQuery(value, udm);
+  const query = bindQuery(value, udm, records);
   return {query, faults: checkQuery(query), parses: true};
 }

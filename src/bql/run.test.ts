@@ -256,7 +256,7 @@ describe("what's wrong with a query", () => {
     ],
     [
       'FIND Host AS h THAT HAS Ticket',
-      'No relationship joins Host and Ticket. Go through other models: THAT HAS Finding THAT HAS Ticket, or THAT HAS Finding THAT PREVIOUS_HAS Ticket.',
+      'No relationship joins Host and Ticket. Go through other models: THAT HAS Finding THAT HAS Ticket.',
     ],
     [
       'FIND Vulnerability AS v THAT ONWS Host',

@@ -1,15 +1,12 @@
-import {oncePer} from '../base/once';
 import {seeded} from '../base/random';
-import type {Udm} from '../product/udm/udm';
 import {adviseOnQuery} from './advice/advise';
 import type {BoundQuery} from './bind/bind';
-import {Neighbors} from './evaluate/neighbors';
+import {indexesOf} from './evaluate/indexes';
+import {knownRecordsOf} from './evaluate/known-records';
 import {walkPaths} from './evaluate/paths';
 import {passOn, projectedResult, recordsResult, type TracedResult} from './evaluate/result';
 import type {Row} from './evaluate/row';
-import {ValueIndex} from './evaluate/value-index';
 import type {Dataset} from './evaluate/values';
-import type {Graph} from './graph';
 import {Budget, Overrun} from './overrun';
 import {readQuery} from './read-query';
 import type {Fault} from './syntax/fault';
@@ -22,7 +19,9 @@ export interface QueryAnswer {
 
 /** Parses, checks, and runs a query. Never throws, whatever the reader wrote. */
 export function runQuery(text: string, dataset: Dataset): QueryAnswer {
-  const {query, faults} = readQuery(text, dataset.udm, dataset.graph.now);
+  const {udm, graph} = dataset;
+  const records = knownRecordsOf(dataset);
+  const {query, faults} = readQuery(text, udm, {now: graph.now, records});
   if (!query) return {faults};
   try {
     return {faults: adviseOnQuery(query), result: evaluate(query, dataset).result};
@@ -69,9 +68,3 @@ export const evaluationOf = (query: BoundQuery, dataset: Dataset, budget: Budget
   random: seeded(1),
   budget,
 });
-
-/** Returns what is worked out once for a graph: its edges, and its records by value. */
-export const indexesOf = oncePer((graph: Graph, udm: Udm) => ({
-  neighbors: new Neighbors(graph, udm),
-  index: new ValueIndex(graph),
-}));

@@ -145,9 +145,13 @@ function inventionIn(
   );
 }
 
-/** Shows the corrected translation of a whole query. */
-function translated(fault: Fault, fix: string, {text, parses}: Mended): Fault {
+/** Shows the corrected translation of a whole query, and what's still wrong with it. */
+function translated(fault: Fault, fix: string, {text, parses, faults}: Mended): Fault {
   if (!parses) return {...fault, fix: undefined};
   const better = text.trim();
-  return {...fault, fix: better, message: fault.message.replace(fix, () => better)};
+  const message = fault.message.replace(fix, () => better);
+  const left = faults.find(({severity}) => severity === 'error');
+  return left
+    ? {...fault, fix: undefined, message: `${message} ${left.message}`}
+    : {...fault, fix: better, message};
 }

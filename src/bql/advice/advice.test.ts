@@ -186,6 +186,33 @@ describe("a query that doesn't mean what it seems to", () => {
       'FIND Host THAT OWNS Person AS os RETURN os LIMIT 5',
       `warning: "os" is an alias here, so it means the record's name, not the attribute "os". For the attribute, rename the alias.`,
     ],
+    ...[
+      'FIND Host AS os WITH toUpper(os) AS n RETURN n LIMIT 5',
+      'FIND Host AS os RETURN toUpper(os) LIMIT 5',
+      'FIND Host AS os RETURN max(os)',
+      'FIND Host AS os RETURN count(DISTINCT os)',
+      'FIND Host AS os RETURN CASE WHEN os = "Linux" THEN 1 ELSE 0 END LIMIT 5',
+      'FIND Host AS os WITH os WHERE os = "Linux" RETURN count(*)',
+    ].map((query) => [
+      query,
+      `warning: "os" is an alias here, so it means the record's name, not the attribute "os". For the attribute, write os.os.`,
+    ]),
+    [
+      'FIND Host RETURN "name", count(*)',
+      'warning: "name" in quotes is text, which every row repeats. For the attribute, write name.',
+    ],
+    [
+      'FIND Host AS h THAT HAS Vulnerability AS v RETURN "severity", count(*)',
+      'warning: "severity" in quotes is text, which every row repeats. For the attribute, write v.severity.',
+    ],
+    [
+      'FIND Host AS owners WHERE owners = "Lee Park"',
+      `warning: "owners" is an alias here, so it means the record's name, not the attribute "owners". For the attribute, write owners.owners.`,
+    ],
+    ...['riskScore > 5', 'riskScore IN [5, 6]'].map((test) => [
+      `FIND Host AS riskScore WHERE ${test}`,
+      `error: "riskScore" is an alias here, so it means the record's name, not the attribute "riskScore". For the attribute, write riskScore.riskScore.`,
+    ]),
     [
       'FIND Vulnerability AS v WHERE v.riskScore > 5 THAT HAS Host|Person',
       "hint: HAS doesn't join Person and Vulnerability, so the query finds no Person.",
@@ -210,12 +237,13 @@ describe("a query that doesn't mean what it seems to", () => {
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.displayName EQUALS TO ATTRIBUTE h.name',
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE h.name EQUALS TO ATTRIBUTE p.displayName',
     'FIND Host AS h THAT OWNS Person AS p WHERE h.os EXISTS',
-    'FIND Host AS os WHERE os.os CONTAINS "Windows" RETURN count(os)',
+    'FIND Host AS os WHERE os.os CONTAINS "Windows" RETURN count(os), id(os)',
     'FIND Host AS h THAT OWNS Person AS owners WHERE owners CONTAINS "Ada"',
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.firstName = "Ada" OR h.os EXISTS',
     'FIND Host|Container AS a THAT HAS Vulnerability AS v WHERE v.riskScore > 5',
     'FIND Host|Person AS a WHERE a.displayName EXISTS THAT NOT HAS Vulnerability',
     'FIND Host AS h OPTIONALLY THAT HAS Finding AS f AND h THAT OWNS Person RETURN count(h)',
+    'FIND Host RETURN "hosts" AS what, count(*)',
     'FIND Host AS h OPTIONALLY THAT HAS Finding AS f THAT NOT IS FindingDefinition RETURN count(h)',
     'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN f.name, f.targets.name',
     'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN f.remediationOwner.name, count(*)',

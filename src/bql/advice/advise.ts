@@ -7,6 +7,7 @@ import {adviseOnComplexity} from './complexity';
 import {adviseOnGroupedLists} from './grouped-lists';
 import {adviseOnIdleModels} from './idle-models';
 import {adviseOnPlaces} from './misplaced';
+import {adviseOnQuotedNames} from './quoted-names';
 import {adviseOnRequiredSteps} from './required-after-optional';
 import {adviseOnShadows} from './shadowed';
 import {adviseOnLimit} from './unlimited';
@@ -24,6 +25,7 @@ export function adviseOnQuery(query: BoundQuery, {basicSearch}: Advised = {}): F
     ...conditionsOf(query).flatMap(({condition, scope}) => adviseOnTests(condition, scope)),
     ...adviseOnPlaces(query),
     ...adviseOnShadows(query),
+    ...adviseOnQuotedNames(query),
     ...adviseOnIdleModels(query),
     ...adviseOnRequiredSteps(query),
     ...adviseOnGroupedLists(query),

@@ -1,6 +1,6 @@
 import type {BoundQuery} from '../bind/bind';
 import type {Scope} from '../bind/scope';
-import {conjunctsOf, testsOf} from '../conditions';
+import {conjunctsOf, pathsOfTest, testsOf} from '../conditions';
 import {printCondition} from '../format/condition';
 import {modelNamesOf} from '../sources';
 import type {Condition} from '../syntax/ast';
@@ -30,7 +30,7 @@ export function adviseOnPlaces({steps}: BoundQuery): Fault[] {
 /** Whether any test of a condition reads the records of one part of the query. */
 function saysOf(condition: Condition, part: number, scope: Scope): boolean {
   return testsOf(condition).some((test) =>
-    [test.left, ...(test.kind === 'attribute' ? [test.right] : [])].some((path) => {
+    pathsOfTest(test).some((path) => {
       const target = scope.targetOf(path);
       return 'source' in target && target.source === part;
     }),

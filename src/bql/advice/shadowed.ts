@@ -1,48 +1,59 @@
 import {type BoundQuery, conditionsOf} from '../bind/bind';
-import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
-import {testsOf} from '../conditions';
-import type {Expression, Path} from '../syntax/ast';
+import {shadowOf} from '../bind/shadowed';
+import {pathsOfTest, testsOf} from '../conditions';
+import {partsOf, pathsIn} from '../expressions';
+import {findFunction} from '../functions/find';
+import {functionReference} from '../functions/reference';
+import type {Condition, Expression, Path} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
-/**
- * Warns about a name that's both an alias and an attribute: `FIND Host AS os WHERE os = "Linux"`. It means the record,
- * whose display name is compared.
- */
+/** Warns about names that are both an alias and an attribute, wherever the value of the attribute was probably meant. */
 export function adviseOnShadows(query: BoundQuery): Fault[] {
   const {orderBy, result, scope} = query;
   const returned = query.return?.items.map(({expression}) => expression) ?? [];
   const keys = orderBy.map(({expression}) => expression);
   const outer = query.return ? result : scope;
   return [
-    ...conditionsOf(query).flatMap(({condition, scope: own}) =>
-      testsOf(condition)
-        .filter(({kind}) => kind !== 'exists' && kind !== 'currentUser')
-        .flatMap((test) => [test.left, ...(test.kind === 'attribute' ? [test.right] : [])])
-        .flatMap((path) => adviseOnPath(path, own)),
-    ),
-    ...[...returned, ...keys].filter(isPath).flatMap((path) => adviseOnPath(path, outer)),
+    ...conditionsOf(query).flatMap(({condition, scope: own}) => adviseOnTests(condition, own)),
+    ...query.with.flatMap(({items, scope: own, where, after}) => [
+      // An alias alone is passed on.
+      ...items
+        .filter(({expression, label}) => label || expression.kind !== 'path')
+        .flatMap(({expression}) => adviseOnValue(expression, own)),
+      ...(where ? adviseOnTests(where, after) : []),
+    ]),
+    ...[...returned, ...keys].flatMap((expression) => adviseOnValue(expression, outer)),
   ];
 }
 
-const isPath = (expression: Expression): expression is Path => expression.kind === 'path';
+function adviseOnTests(condition: Condition, scope: Scope): Fault[] {
+  return testsOf(condition)
+    .filter(({kind}) => kind !== 'exists' && kind !== 'currentUser')
+    .flatMap(pathsOfTest)
+    .flatMap((path) => adviseOnPath(path, scope));
+}
+
+function adviseOnValue(expression: Expression, scope: Scope): Fault[] {
+  const paths = recordsTaken(expression);
+  return pathsIn(expression)
+    .filter((path) => !paths.includes(path))
+    .flatMap((path) => adviseOnPath(path, scope));
+}
+
+/** Returns the arguments that can only be records, as in `count(h)` and `id(h)`. */
+function recordsTaken(expression: Expression): Expression[] {
+  const inside = partsOf(expression).flatMap(recordsTaken);
+  if (expression.kind !== 'call') return inside;
+  const {name} = findFunction(expression.name.text) ?? {};
+  const takesRecords =
+    (name === 'count' && !expression.distinct) ||
+    (name !== undefined && functionReference[name].takes.includes('record'));
+  return takesRecords ? [...expression.arguments, ...inside] : inside;
+}
 
 function adviseOnPath(path: Path, scope: Scope): Fault[] {
-  const [first, next] = path.names;
-  const target = scope.targetOf(path);
-  if (!first || next || isFault(target) || target.kind !== 'records' || target.names.length > 0)
-    return [];
-  const {text} = first;
-  const owner = scope.sources.find((source) =>
-    source?.models.some((model) => {
-      const attribute = scope.udm.attributeOf(model, text);
-      // A reference leads to a record, so an alias of the same name hardly misleads.
-      return attribute !== undefined && attribute.target === undefined;
-    }),
-  );
-  if (!owner) return [];
-  const fix = owner.alias && `${owner.alias}.${text}`;
-  const advice = fix ? `For the attribute, write ${fix}.` : 'For the attribute, rename the alias.';
-  const message = `"${text}" is an alias here, so it means the record's name, not the attribute "${text}". ${advice}`;
-  return [{start: path.start, end: path.end, severity: 'warning', message, fix}];
+  const shadow = shadowOf(path, scope);
+  const {start, end} = path;
+  return shadow ? [{start, end, severity: 'warning', ...shadow}] : [];
 }

@@ -1,9 +1,10 @@
 import type {Udm} from '../../product/udm/udm';
 import {labelOf} from '../expressions';
 import {sourcesOf} from '../sources';
-import type {Condition, Projection, Query, Source, Step} from '../syntax/ast';
+import type {Condition, Expression, Projection, Query, Source, Step} from '../syntax/ast';
 import {computedBy} from './computed';
 import type {ScopeSource} from './names';
+import type {KnownRecords} from './records';
 import {Scope} from './scope';
 
 /** A query whose names are resolved. The checker reports names that couldn't be. */
@@ -38,18 +39,22 @@ export interface BoundProjection extends Projection {
   after: Scope;
 }
 
-/** Resolves a query's names once, for check, advice, evaluate, complete, and explain. */
-export function bindQuery(query: Query, udm: Udm): BoundQuery {
+/**
+ * Resolves a query's names once, for check, advice, evaluate, complete, and explain.
+ *
+ * @param records what's known of the records that it runs on
+ */
+export function bindQuery(query: Query, udm: Udm, records?: KnownRecords): BoundQuery {
   const sources = sourcesOf(query).map((source) => readSource(source, udm));
   const reachable = sources.map((source, part) =>
     query.steps[part - 1]?.negated ? undefined : source,
   );
   const scopeOfPart = (part: number) =>
-    new Scope(udm, [...reachable.slice(0, part), sources[part]]);
+    new Scope({udm, records, sources: [...reachable.slice(0, part), sources[part]]});
   const absent = query.steps.flatMap(({negated, target}) =>
     negated && target.alias ? [target.alias.text] : [],
   );
-  let result = new Scope(udm, reachable, new Map(), new Set(absent));
+  let result = new Scope({udm, records, sources: reachable, absent: new Set(absent)});
   const projections = query.with.map((projection): BoundProjection => {
     const scope = result;
     result = afterWith(projection, scope);
@@ -82,15 +87,23 @@ function afterWith(projection: Projection, scope: Scope): Scope {
   const sources = scope.sources.map((source) =>
     source?.alias && passed.has(source.alias) ? source : undefined,
   );
-  const computed = items.flatMap(({label, expression}) =>
-    label ? [[label.text, computedBy(expression, scope)] as const] : [],
-  );
+  const computed = items.flatMap(({label, expression}) => {
+    const name = label?.text ?? bareNameOf(expression, scope);
+    return name ? [[name, computedBy(expression, scope)] as const] : [];
+  });
   const lost = scope.sources.flatMap((source) =>
     source?.alias && !passed.has(source.alias) ? [source.alias] : [],
   );
   const passing = {...projection, lost: new Set([...(scope.passing?.lost ?? []), ...lost])};
-  return new Scope(scope.udm, sources, new Map(computed), scope.absent, passing);
+  const {udm, records, absent} = scope;
+  return new Scope({udm, records, absent, sources, passing, computed: new Map(computed)});
 }
+
+/** Returns the name of a value that WITH passes on without naming it, so that only this is reported. */
+const bareNameOf = (expression: Expression, scope: Scope): string | undefined =>
+  expression.kind === 'path' && expression.names.length === 1 && !scope.isAlias(expression)
+    ? expression.names[0]?.text
+    : undefined;
 
 /** Returns the source of the step's alias or, without an alias, the last source found. */
 function originOf({find, steps}: Query, step: number): number {

@@ -3,6 +3,7 @@ import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {ValueType} from '../functions/reference';
 import type {Name, Projection, Range} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
+import type {KnownRecords} from './records';
 
 /** A part of a query that finds records: what follows FIND or THAT. */
 export interface ScopeSource {
@@ -37,6 +38,7 @@ export interface Names {
   computed: ReadonlyMap<string, Computed>;
   /** The last WITH before this place. */
   passing?: Passing;
+  records?: KnownRecords;
 }
 
 /**

@@ -132,6 +132,7 @@ const otherNames: [names: string[], called: string][] = [
   [['cloudAccountId'], 'account accountid awsaccount subscription subscriptionid projectid'],
   [['cloudInstanceId'], 'instance instanceid ec2instanceid vmid'],
   [['subnets'], 'network vlan'],
+  [['endOfSupport'], 'eol eos endoflife eoldate endoflifedate endofsupportdate supportends'],
 ];
 
 const namesByCalled = new Map<string, string[]>();

@@ -3,6 +3,8 @@ import type {Name} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {modelOf} from '../syntax/foreign/model-names';
 import {connectionsBetween} from './connections';
+import type {Names} from './names';
+import {printWay, waysBetween} from './ways';
 
 /**
  * Catches a related model that's written like an attribute: `h.vulnerabilities.riskRating`.
@@ -30,5 +32,27 @@ export function modelAsAttribute(
   return faultAt(
     name,
     `${has} Follow the relationship: THAT ${connection.verb} ${meant} AS ${alias}${then}.`,
+  );
+}
+
+/**
+ * Catches a model that other models lie before, and that's written like an attribute: `businessUnit`.
+ *
+ * @returns undefined if a name isn't a model's, or if no way leads to it
+ */
+export function modelBehindOthers(
+  {text, ...range}: Name,
+  next: Name | undefined,
+  models: readonly string[],
+  {udm, records}: Pick<Names, 'udm' | 'records'>,
+): Fault | undefined {
+  const meant = modelOf(text);
+  const [way] = udm.find(meant) ? waysBetween([...models], [meant], udm, records) : [];
+  if (!way) return undefined;
+  const alias = meant.slice(0, 1).toLowerCase();
+  const has = `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}".`;
+  return faultAt(
+    range,
+    `${has} Follow relationships: ${printWay(way)} AS ${alias}, and then write ${alias}.${next?.text ?? 'name'}.`,
   );
 }

@@ -51,7 +51,7 @@ export function resolve(path: Path, scope: Names, use?: PathUse): Target | Fault
     return {type: 'any', ...scope.computed.get(name), kind: 'computed', name};
   }
   const models = scope.sources[beginning.source]?.models ?? [];
-  return follow(beginning.names, models, beginning, scope.udm, use);
+  return follow(beginning.names, models, beginning, scope, use);
 }
 
 /** Finds the source that a path starts at, by its alias or, without one, by the attribute. */
@@ -88,7 +88,7 @@ function beginningOf(path: Path, scope: Names, use?: PathUse): Beginning | {name
   const meant = unnamedFor(first, sources, rest.length === 0, scope.udm);
   if (meant?.range) return missingAlias(first, meant, meant.range);
   if (source && sources.length === 1 && (rest.length === 0 || !source.alias))
-    return unknownAttribute(first, source.models, scope.udm, rest[0], use);
+    return unknownAttribute(first, source.models, scope, rest[0], use);
   const aliases = sources.flatMap(({alias}) => alias ?? []);
   return rest.length > 0 ? noSuchAlias(first, aliases) : inNoModel(first, sources, scope.udm);
 }
@@ -166,7 +166,7 @@ function follow(
   names: Name[],
   from: string[],
   beginning: Beginning,
-  udm: Udm,
+  {udm, records}: Names,
   use?: PathUse,
 ): Target | Fault {
   let models = from;
@@ -176,7 +176,7 @@ function follow(
     const isReferenced = index > 0;
     const having = modelsHaving(name.text, models, udm, isReferenced);
     attribute = having[0] === undefined ? undefined : udm.attributeOf(having[0], name.text);
-    if (!attribute) return unknownAttribute(name, models, udm, names[index + 1], use);
+    if (!attribute) return unknownAttribute(name, models, {udm, records}, names[index + 1], use);
     if (attribute.multivalued) list ??= attribute;
     const next = names[index + 1];
     if (attribute.target) {

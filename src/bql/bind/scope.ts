@@ -1,7 +1,8 @@
 import type {Udm} from '../../product/udm/udm';
-import type {Path} from '../syntax/ast';
+import type {Expression, Path} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
-import type {Computed, Names, Passing, ScopeSource} from './names';
+import {type Computed, isFault, type Names, type Passing, type ScopeSource} from './names';
+import type {KnownRecords} from './records';
 import {resolve, type Target} from './resolve';
 
 /**
@@ -14,20 +15,23 @@ export class Scope implements Names {
   readonly absent: ReadonlySet<string>;
   readonly computed: ReadonlyMap<string, Computed>;
   readonly passing?: Passing;
+  readonly records?: KnownRecords;
   readonly #targets = new WeakMap<Path, Target | Fault>();
 
-  constructor(
-    udm: Udm,
-    sources: readonly (ScopeSource | undefined)[],
-    computed: ReadonlyMap<string, Computed> = new Map(),
-    absent: ReadonlySet<string> = new Set(),
-    passing?: Passing,
-  ) {
+  constructor({
+    udm,
+    sources,
+    computed = new Map(),
+    absent = new Set(),
+    passing,
+    records,
+  }: Pick<Names, 'udm' | 'sources'> & Partial<Names>) {
     this.udm = udm;
     this.sources = sources;
     this.computed = computed;
     this.absent = absent;
     this.passing = passing;
+    this.records = records;
   }
 
   /** Returns what a path leads to, or what's wrong with it. */
@@ -36,7 +40,15 @@ export class Scope implements Names {
     this.#targets.set(path, target);
     return target;
   }
+
+  /** Whether an expression is only an alias of a model, without attributes. */
+  isAlias(expression: Expression): boolean {
+    if (expression.kind !== 'path') return false;
+    const target = this.targetOf(expression);
+    return !isFault(target) && target.kind === 'records' && target.names.length === 0;
+  }
 }
 
 /** Returns a scope for a condition on one model, as in BCL. */
-export const scopeOf = (udm: Udm, model: string): Scope => new Scope(udm, [{models: [model]}]);
+export const scopeOf = (udm: Udm, model: string): Scope =>
+  new Scope({udm, sources: [{models: [model]}]});

@@ -4,9 +4,10 @@ import {renamedOf} from '../../product/udm/renamed';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import type {ScopeSource} from './names';
+import type {Names, ScopeSource} from './names';
 import {namesCalled} from './other-names';
-import {modelAsAttribute} from './related-models';
+import {modelAsAttribute, modelBehindOthers} from './related-models';
+import {printWay, waysBetween} from './ways';
 
 /** How a path is used, which not every attribute suits. */
 export interface PathUse {
@@ -39,7 +40,7 @@ export function modelsHaving(
 export function unknownAttribute(
   name: Name,
   models: ScopeSource['models'],
-  udm: Udm,
+  {udm, records}: Pick<Names, 'udm' | 'records'>,
   next?: Name,
   use?: PathUse,
 ): Fault {
@@ -64,6 +65,8 @@ export function unknownAttribute(
   const asModel = suggested ? undefined : modelAsAttribute(name, next, models, udm, use?.isAbsent);
   if (asModel) return asModel;
   const path = suggested ? undefined : pathTo(text, models, udm, suits);
+  const behind = suggested ? undefined : modelBehindOthers(name, next, models, {udm, records});
+  if (behind && !(path && (records?.have(models, path) ?? true))) return behind;
   if (path)
     return faultAt(
       name,
@@ -85,9 +88,26 @@ export function unknownAttribute(
   ].join(' ');
   return faultAt(
     name,
-    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". ${advice || 'The data model reference lists every attribute.'}`,
+    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". ${advice || farAdvice(text, models, {udm, records}) || 'The data model reference lists every attribute.'}`,
     related ? undefined : suggested?.path,
   );
+}
+
+/** Names the way to the nearest model that has an attribute, through other models. */
+function farAdvice(
+  text: string,
+  models: string[],
+  {udm, records}: Pick<Names, 'udm' | 'records'>,
+): string | undefined {
+  const having = udm.models.filter(
+    ({typeName, parent}) =>
+      udm.attributeOf(typeName, text) && !(parent && udm.attributeOf(parent, text)),
+  );
+  const ways = having.flatMap(({typeName}) =>
+    waysBetween(models, [typeName], udm, records).slice(0, 1),
+  );
+  const [shortest] = ways.toSorted((a, b) => a.length - b.length);
+  return shortest && `Records further away have it: continue with ${printWay(shortest)}.`;
 }
 
 /**

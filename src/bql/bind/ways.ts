@@ -2,24 +2,34 @@ import {oncePer} from '../../base/once';
 import type {Udm} from '../../product/udm/udm';
 import {concreteNames} from './connections';
 import {reachFrom} from './reach';
-
-/** A step of a way between two models. */
-export interface WayStep {
-  verb: string;
-  direction: 'out' | 'in';
-  model: string;
-}
+import type {KnownRecords, WayStep} from './records';
 
 /** More steps than a reader would follow. */
 const mostSteps = 4;
 
 /**
  * Returns the shortest ways from some models to others along relationships, through models between them: from Host to
- * CveRecord, `HAS Vulnerability`, `IS VulnerabilityDefinition`, and `RELATES_TO CveRecord`.
+ * CveRecord, `HAS Vulnerability`, `IS VulnerabilityDefinition`, and `RELATES_TO CveRecord`. If there are ways that
+ * records follow, the others aren't worth naming.
  *
  * @returns ways of the same length; empty if no short way exists
  */
-export function waysBetween(from: string[], to: string[], udm: Udm): WayStep[][] {
+export function waysBetween(
+  from: string[],
+  to: string[],
+  udm: Udm,
+  records?: KnownRecords,
+): WayStep[][] {
+  const ways = shortestWays(from, to, udm);
+  const followed = ways.filter((way) => records?.follow(from, way));
+  return followed.length > 0 ? followed : ways;
+}
+
+/** Writes a way as in a query: `THAT HAS Vulnerability THAT IS VulnerabilityDefinition`. */
+export const printWay = (way: WayStep[]): string =>
+  way.map(({verb, model}) => `THAT ${verb} ${model}`).join(' ');
+
+function shortestWays(from: string[], to: string[], udm: Udm): WayStep[][] {
   const starts = concreteNames(from, udm);
   // The models by how many steps they are from the end, beginning with the end itself.
   const rings = [concreteNames(to, udm)];

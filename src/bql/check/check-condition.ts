@@ -3,6 +3,7 @@ import {type Compared, type ComparedKind, comparedAt, described, hasOrder} from 
 import {isFault} from '../bind/names';
 import {resolve, type Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
+import {shadowOf} from '../bind/shadowed';
 import type {PathUse} from '../bind/unknown-attribute';
 import type {AttributeTest, Comparison, Condition, ListTest, Test, TimeTest} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
@@ -30,7 +31,11 @@ export function checkCondition(condition: Condition, scope: Scope, isDenied = fa
       return checkCondition(condition.condition, scope, !isDenied);
     default: {
       const target = scope.targetOf(condition.left);
-      if (!isFault(target)) return checkTest(condition, target, scope);
+      if (!isFault(target)) {
+        const faults = checkTest(condition, target, scope);
+        const shadow = faults.length > 0 ? shadowOf(condition.left, scope) : undefined;
+        return shadow ? [faultAt(condition.left, shadow.message, shadow.fix)] : faults;
+      }
       const better = resolve(condition.left, scope, wantedBy(condition, isDenied));
       return [stateAsAttribute(condition, scope) ?? (isFault(better) ? better : target)];
     }

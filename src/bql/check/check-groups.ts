@@ -1,4 +1,4 @@
-import {testsOf} from '../conditions';
+import {pathsOfTest, testsOf} from '../conditions';
 import {isAggregate, labelOf} from '../expressions';
 import {findFunction} from '../functions/find';
 import type {Expression, Path, Projection} from '../syntax/ast';
@@ -38,11 +38,7 @@ function pathsBeside(expression: Expression, columns: string[]): Path[] {
       return beside([expression.left, expression.right]);
     case 'case': {
       const {branches, otherwise} = expression;
-      const tested = branches.flatMap(({when}) =>
-        testsOf(when).flatMap((test) =>
-          test.kind === 'attribute' ? [test.left, test.right] : [test.left],
-        ),
-      );
+      const tested = branches.flatMap(({when}) => testsOf(when).flatMap(pathsOfTest));
       const results = branches.map(({result}) => result);
       return beside([...tested, ...results, ...(otherwise ? [otherwise] : [])]);
     }

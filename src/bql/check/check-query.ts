@@ -121,7 +121,7 @@ function checkAliases({find, steps}: Query): Fault[] {
   });
 }
 
-function checkStep(step: BoundStep, index: number, {udm, steps}: BoundQuery): Fault[] {
+function checkStep(step: BoundStep, index: number, {steps}: BoundQuery): Fault[] {
   const {from, origin, optional, negated, verb, where, scope} = step;
   const source = scope.sources[origin];
   if (!source || origin > index) {
@@ -132,7 +132,7 @@ function checkStep(step: BoundStep, index: number, {udm, steps}: BoundQuery): Fa
   if (optional && negated)
     faults.push(faultAt(step, "OPTIONALLY and NOT can't be combined. Choose one."));
   if (verb)
-    faults.push(...checkVerb({...step, verb}, source, udm, scope.sources.slice(0, index + 1)));
+    faults.push(...checkVerb({...step, verb}, source, scope, scope.sources.slice(0, index + 1)));
   if (where) faults.push(...checkPlaced(where, scope, steps.slice(index + 1)));
   return faults;
 }

@@ -1,11 +1,12 @@
 import {closest, suggestion} from '../../base/text/suggest';
 import type {BoundQuery} from '../bind/bind';
 import {nameAfterWith, nameFor} from '../bind/lost-alias';
+import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {askedLabelOf, isAggregate, labelOf} from '../expressions';
 import {printExpression} from '../format/expression';
 import {printText} from '../format/terms';
-import type {Name, Projection, SortKey} from '../syntax/ast';
+import type {Expression, Name, Projection, SortKey} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {isName} from '../syntax/lexer';
 import {checkCondition} from './check-condition';
@@ -18,7 +19,7 @@ export function checkResult(query: BoundQuery): Fault[] {
   const faults: Fault[] = [];
   for (const projection of query.with) {
     const {scope, where, after} = projection;
-    faults.push(...checkItems(projection, scope), ...checkLabels(projection));
+    faults.push(...checkItems(projection, scope), ...checkLabels(projection, scope));
     if (where) faults.push(...checkCondition(where, after));
   }
   const {result} = query;
@@ -43,17 +44,19 @@ function checkItems(projection: Projection, scope: Scope): Fault[] {
   return faults.length > 0 ? faults : checkGroups(projection);
 }
 
-/** Values that WITH passes on need names that can be written without quotes. */
-function checkLabels({items}: Projection): Fault[] {
+/** Values that WITH passes on need names that can be written without quotes. Only an alias is a name already. */
+function checkLabels({items}: Projection, scope: Scope): Fault[] {
   return items.flatMap(({expression, label}) => {
-    const isAlias = expression.kind === 'path' && expression.names.length === 1;
     if (label) return checkLabel(label);
-    if (isAlias) return [];
+    if (scope.isAlias(expression) || isUnknown(expression, scope)) return [];
     const used = items.flatMap((item) => item.label?.text ?? []);
     const fix = `${printExpression(expression)} AS ${nameFor(expression, used)}`;
     return [faultAt(expression, `This value needs a name in WITH. Write ${fix}.`, fix)];
   });
 }
+
+const isUnknown = (expression: Expression, scope: Scope) =>
+  expression.kind === 'path' && isFault(scope.targetOf(expression));
 
 function checkLabel(label: Name): Fault[] {
   const {text} = label;
@@ -96,12 +99,17 @@ function checkResultKey({expression}: SortKey, projection: Projection, scope: Sc
   }
   const isGrouped =
     projection.distinct || projection.items.some((item) => isAggregate(item.expression));
+  const [computed] = projection.items.flatMap(({label, expression: item}) =>
+    !label && item.kind === 'call' && item.name.text.toLowerCase() === asked.toLowerCase()
+      ? [labelOf(item)]
+      : [],
+  );
   if (expression.kind === 'literal' || isGrouped)
     return [
       faultAt(
         expression,
-        `The result has no column "${asked}" to sort by. ${suggestion(asked, labels)}`,
-        columnFix(closest(asked, labels)),
+        `The result has no column "${asked}" to sort by. ${computed ? `Did you mean "${computed}"?` : suggestion(asked, labels)}`,
+        computed ?? columnFix(closest(asked, labels)),
       ),
     ];
   const name = nameAfterWith(expression, scope.passing);

@@ -45,7 +45,7 @@ export function checkValue(
         );
       const days = daysInNumbers(text);
       const day = dayInWords(text) ?? dayInNumbers(text);
-      const count = typeof value === 'number' && value > 0 ? Math.ceil(value) : 7;
+      const count = typeof value === 'number' && value > 0 && value < 1e5 ? Math.ceil(value) : 7;
       const span = `${count} day${count === 1 ? '' : 's'}`;
       const advice =
         day || days.length > 0

@@ -2,8 +2,9 @@ import {closest} from '../../base/text/suggest';
 import {listed} from '../../base/text/words';
 import type {Udm} from '../../product/udm/udm';
 import {connectionsBetween} from '../bind/connections';
-import type {ScopeSource} from '../bind/names';
-import {type WayStep, waysBetween} from '../bind/ways';
+import type {Names, ScopeSource} from '../bind/names';
+import type {WayStep} from '../bind/records';
+import {printWay, waysBetween} from '../bind/ways';
 import {modelNamesOf} from '../sources';
 import type {Name, Step} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
@@ -18,7 +19,7 @@ type VerbStep = Step & {verb: Name};
 export function checkVerb(
   step: VerbStep,
   source: ScopeSource,
-  udm: Udm,
+  {udm, records}: Pick<Names, 'udm' | 'records'>,
   before: readonly (ScopeSource | undefined)[] = [],
 ): Fault[] {
   const {verb, direction, target} = step;
@@ -31,7 +32,7 @@ export function checkVerb(
     const verbs = [...new Set(all.map((connection) => connection.verb))];
     const known = udm.definition.verbs[verb.text] !== undefined;
     if (verbs.length === 0)
-      return [earlierModel(step, source, udm, before) ?? notJoined(step, source, udm)];
+      return [earlierModel(step, source, udm, before) ?? notJoined(step, source, {udm, records})];
     const best = known ? undefined : closest(verb.text, verbs);
     const [only] = verbs;
     return [
@@ -98,11 +99,15 @@ function earlierModel(
 }
 
 /** Names the shortest ways through other models. The ones that begin with the written verb are likelier. */
-function notJoined(step: VerbStep, {models: from, alias}: ScopeSource, udm: Udm): Fault {
+function notJoined(
+  step: VerbStep,
+  {models: from, alias}: ScopeSource,
+  {udm, records}: Pick<Names, 'udm' | 'records'>,
+): Fault {
   const {verb, target, direction, negated, optional} = step;
   const to = modelNamesOf(target);
   const wrong = `No relationship joins ${from.join('|')} and ${to.join('|')}.`;
-  const found = waysBetween(from, to, udm);
+  const found = waysBetween(from, to, udm, records);
   const [shortest] = found;
   if (negated && shortest && !step.where) {
     const fix = withoutAny(shortest, alias ?? aliasFor(from.join()));
@@ -110,8 +115,8 @@ function notJoined(step: VerbStep, {models: from, alias}: ScopeSource, udm: Udm)
     const message = `${wrong} Count what other models lead to: ${before}${fix}.`;
     return faultAt(step, message, alias && fix);
   }
-  const all = found.map((way) => way.map((part) => `${part.verb} ${part.model}`).join(' THAT '));
-  const alike = all.filter((way) => way.startsWith(`${verb.text} `));
+  const all = found.map(printWay);
+  const alike = all.filter((way) => way.startsWith(`THAT ${verb.text} `));
   const likely = alike.length > 0 ? alike : all;
   const [only] = likely;
   if (!only)
@@ -121,12 +126,12 @@ function notJoined(step: VerbStep, {models: from, alias}: ScopeSource, udm: Udm)
     );
   // After NOT and OPTIONALLY, only the first step would be negated or optional.
   const isClear = likely.length === 1 && !direction && !negated && !optional;
-  const ways = likely.slice(0, 2).map((way) => `THAT ${way}`);
+  const ways = likely.slice(0, 2);
   const range = {start: verb.start, end: target.models.at(-1)?.end ?? verb.end};
   return faultAt(
     isClear ? range : verb,
     `${wrong} Go through other models: ${ways.join(', or ')}.`,
-    isClear ? only : undefined,
+    isClear ? only.replace(/^THAT /, '') : undefined,
   );
 }
 

@@ -1,11 +1,13 @@
 import type {Compared} from '../bind/compared';
 import {printPath} from '../format/terms';
 import type {Comparison} from '../syntax/ast';
+import {testOfPeriod} from '../syntax/calendar';
 import {type Fault, faultAt} from '../syntax/fault';
-import {pastOf, testOfPast} from '../syntax/spans';
+import {canBeLater, everBefore, pastOf, testOfPast} from '../syntax/spans';
 
 /**
- * Catches a time before now that's written as text, `lastSeen >= "now-7d"`, and a year, `lastSeen >= 2025`.
+ * Catches a time before now that's written as text, `lastSeen >= "now-7d"`, a year, `lastSeen >= 2025`, a number of
+ * seconds, and true or false.
  *
  * @returns undefined if it isn't so, or if the comparison isn't clear
  */
@@ -17,6 +19,15 @@ export function relativeDate(
   const path = printPath(left);
   const test = testOfYear(path, operator, String(value));
   if (test) return faultAt({start: left.start, end}, `"${name}" is a date. Write ${test}.`, test);
+  if (typeof value === 'boolean' && (operator === '=' || operator === '!=')) {
+    const fix = testOfState(path, value === (operator === '='));
+    return faultAt({start: left.start, end}, `"${name}" is a date. Write ${fix}.`, fix);
+  }
+  const moment = typeof value === 'number' ? momentOf(value) : undefined;
+  if (moment) {
+    const fix = `${path} ${operator} ${moment}`;
+    return faultAt({start: left.start, end}, `"${name}" is a date. Write ${fix}.`, fix);
+  }
   if (typeof value !== 'string') return undefined;
   const past = pastOf(value);
   const isClear = past && (past.isWhole ? operator !== '!=' : /[<>]/.test(operator));
@@ -28,18 +39,19 @@ export function relativeDate(
 /** Turns `lastSeen > 2025`, which means after that year, into `lastSeen >= 2026-01-01`. */
 function testOfYear(path: string, operator: string, value: string): string | undefined {
   if (!/^(?:19|20)\d\d$/.test(value)) return undefined;
-  const year = `${value}-01-01`;
-  const next = `${Number(value) + 1}-01-01`;
-  switch (operator) {
-    case '=':
-      return `(${path} >= ${year} AND ${path} < ${next})`;
-    case '!=':
-      return `(${path} < ${year} OR ${path} >= ${next})`;
-    case '>':
-      return `${path} >= ${next}`;
-    case '<=':
-      return `${path} < ${next}`;
-    default:
-      return `${path} ${operator} ${year}`;
-  }
+  return testOfPeriod(path, operator, `${value}-01-01`, `${Number(value) + 1}-01-01`);
+}
+
+/** Turns `endOfSupport = true` into `endOfSupport IN LAST 100 years`, and `lastFixed = true` into a test for any date. */
+function testOfState(path: string, isTrue: boolean): string {
+  const not = isTrue ? '' : 'NOT ';
+  return canBeLater(path) ? `${path} ${not}${everBefore}` : `${path} ${not}EXISTS`;
+}
+
+/** Turns seconds or milliseconds since 1970 into a date. */
+function momentOf(value: number): string | undefined {
+  const isSeconds = value >= 1e9 && value < 1e10;
+  if (!isSeconds && !(value >= 1e12 && value < 1e13)) return undefined;
+  const moment = new Date(isSeconds ? value * 1000 : value).toISOString();
+  return moment.replace(/(?::00)?\.\d+Z$/, 'Z').replace('T00:00Z', '');
 }

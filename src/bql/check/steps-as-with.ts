@@ -1,13 +1,17 @@
+import type {Udm} from '../../product/udm/udm';
 import type {BoundQuery} from '../bind/bind';
 import {connectionsBetween} from '../bind/connections';
 import {isFault} from '../bind/names';
+import {withPaths} from '../conditions';
+import {printCondition} from '../format/condition';
+import type {Condition, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
 /** Catches a relationship that's written as in a sentence: `FIND Host AS h WITH Finding AS f`. */
 export function stepsWrittenAsWith({with: projections, udm}: BoundQuery): Fault[] {
   const [projection] = projections;
   if (!projection) return [];
-  const {scope, items, start} = projection;
+  const {scope, items, start, where} = projection;
   const before = scope.sources.findLast((source) => source !== undefined)?.models ?? [];
   const models = items.flatMap(({expression, label, end}) => {
     if (expression.kind !== 'path' || expression.names.length > 1) return [];
@@ -18,8 +22,20 @@ export function stepsWrittenAsWith({with: projections, udm}: BoundQuery): Fault[
   const [first] = models;
   if (!first) return [];
   const [verb] = new Set(connectionsBetween(before, [first.name], udm).map((each) => each.verb));
-  const target = `${first.name}${first.label ? ` AS ${first.label.text}` : ''}`;
-  const step = `THAT ${verb ?? 'HAS'} ${target}`;
+  const alias = first.label?.text ?? (where ? first.name.slice(0, 1).toLowerCase() : undefined);
+  const tested = where && !first.label ? conditionOn(where, first.name, alias ?? '', udm) : '';
+  const end = tested ? (where?.end ?? first.end) : first.end;
+  const step = `THAT ${verb ?? 'HAS'} ${first.name}${alias ? ` AS ${alias}` : ''}${tested}`;
   const message = `WITH passes values on. To follow a relationship, write ${step}.`;
-  return [faultAt({start, end: first.end}, message, items.length === 1 ? step : undefined)];
+  return [faultAt({start, end}, message, items.length === 1 ? step : undefined)];
+}
+
+/** Writes a WHERE whose attributes belong to a model that got an alias. */
+function conditionOn(where: Condition, model: string, alias: string, udm: Udm): string {
+  const ownAt = (path: Path): Path => {
+    const [first] = path.names;
+    const isOwn = first && udm.attributeOf(model, first.text);
+    return isOwn ? {...path, names: [{...first, text: alias}, ...path.names]} : path;
+  };
+  return ` WHERE ${printCondition(withPaths(where, ownAt))}`;
 }

@@ -249,3 +249,38 @@ describe('repeated paths', () => {
     expect(diagnoseRepeats(query, dataset)).toEqual({survivors: [], proposals: []});
   });
 });
+
+describe('a step that drops everything', () => {
+  it.each([
+    [
+      'FIND Host THAT OWNS Person THAT BELONGS_TO BusinessUnit',
+      'FIND Host THAT SUPPORTS BusinessService THAT SUPPORTS BusinessUnit',
+    ],
+    [
+      'FIND Finding AS f THAT HAS Host THAT OWNS Person THAT BELONGS_TO BusinessUnit AS b RETURN b.name, count(f)',
+      'FIND Finding AS f THAT HAS Host THAT SUPPORTS BusinessService THAT SUPPORTS BusinessUnit AS b RETURN b.name, count(f)',
+    ],
+  ])('gets another way: %s', (text, better) => {
+    const [proposal] = diagnoseEmpty(text, dataset).proposals;
+    expect(proposal).toMatchObject({
+      query: better,
+      reason: `No record leads there. Another way finds ${totalOf(better)} rows: THAT SUPPORTS BusinessService THAT SUPPORTS BusinessUnit.`,
+      action: 'Change to THAT SUPPORTS BusinessService THAT SUPPORTS BusinessUnit',
+    });
+    expect(totalOf(better)).toBeGreaterThan(0);
+  });
+
+  it('keeps the models whose aliases are used later', () => {
+    const {proposals} = diagnoseEmpty(
+      'FIND Host AS h THAT OWNS Person AS p THAT BELONGS_TO BusinessUnit AS b RETURN p.name, b.name',
+      dataset,
+    );
+    expect(proposals.map(({query}) => query)).toEqual([
+      'FIND Host AS h THAT OWNS Person AS p THAT OWNS BusinessUnit AS b RETURN p.name, b.name',
+    ]);
+  });
+
+  it('gets none after THAT NOT, which drops what has a record', () => {
+    expect(diagnoseEmpty('FIND Ticket THAT NOT HAS Finding', dataset).proposals).toEqual([]);
+  });
+});

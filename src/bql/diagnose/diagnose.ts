@@ -1,12 +1,14 @@
 import {listed} from '../../base/text/words';
 import type {Udm} from '../../product/udm/udm';
-import {bindQuery, conditionsOf} from '../bind/bind';
+import {type BoundQuery, bindQuery, conditionsOf} from '../bind/bind';
 import {faultsOfQuery} from '../check';
 import type {Dataset} from '../evaluate/values';
 import {pluralOf, singularOf} from '../explain/names';
 import {Budget, Overrun} from '../overrun';
 import {evaluationOf} from '../run';
+import type {Range} from '../syntax/ast';
 import {parseQuery} from '../syntax/parse';
+import {otherWaysTo} from './other-way';
 import {type RepeatedPaths, repeatedPathsOf} from './repeated-paths';
 import {idleNegationsIn, type SimilarValue, similarValuesIn} from './similar-values';
 import {survivorsOf} from './survivors';
@@ -42,9 +44,27 @@ export function diagnoseEmpty(text: string, dataset: Dataset): Diagnosis {
       : [];
   return {
     survivors: stages.map(({start, end, left}) => ({code: text.slice(start, end), left})),
-    proposals: similar.map((each) => proposalFor(each, text, dataset.udm)),
+    proposals: [
+      ...similar.map((each) => proposalFor(each, text, dataset.udm)),
+      ...(last?.left === 0 ? proposeWays(text, query, last, dataset) : []),
+    ],
   };
 }
+
+/** Proposes other relationships if the part of a query that drops the last record is a step. */
+function proposeWays(text: string, query: BoundQuery, part: Range, dataset: Dataset): Proposal[] {
+  const at = query.steps.findIndex(({start}) => start === part.start);
+  return otherWaysTo(text, query, at, dataset)
+    .slice(0, mostWays)
+    .map(({start, end, fix, rows}) => ({
+      reason: `No record leads there. Another way finds ${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}: THAT ${fix}.`,
+      action: `Change to THAT ${fix}`,
+      query: text.slice(0, start) + fix + text.slice(end),
+    }));
+}
+
+/** No one tries more ways than this. */
+const mostWays = 2;
 
 function proposalFor(
   {start, end, fix, count, models, why}: SimilarValue,

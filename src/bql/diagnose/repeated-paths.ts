@@ -1,14 +1,13 @@
 import type {BoundQuery} from '../bind/bind';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
-import {testsOf} from '../conditions';
 import {walkPaths} from '../evaluate/paths';
 import type {Row} from '../evaluate/row';
 import type {WalkContext} from '../evaluate/walk-context';
-import {labeledItem, partsOf} from '../expressions';
+import {labeledItem, partsOf, pathsIn} from '../expressions';
 import {findFunction} from '../functions/find';
 import {sourcesOf} from '../sources';
-import type {Call, Condition, Expression, Path} from '../syntax/ast';
+import type {Call, Expression} from '../syntax/ast';
 
 /** Paths that lead to the same records, so that rows repeat or an aggregate counts a record twice. */
 export interface RepeatedPaths {
@@ -98,15 +97,3 @@ function sourcesRead(expressions: Expression[], scope: Scope): number[] {
   });
   return [...new Set(read)].sort((a, b) => a - b);
 }
-
-function pathsIn(expression: Expression): Path[] {
-  if (expression.kind === 'path') return [expression];
-  const tests =
-    expression.kind === 'case' ? expression.branches.flatMap(({when}) => pathsOfTests(when)) : [];
-  return [...tests, ...partsOf(expression).flatMap(pathsIn)];
-}
-
-const pathsOfTests = (condition: Condition): Path[] =>
-  testsOf(condition).flatMap((test) =>
-    test.kind === 'attribute' ? [test.left, test.right] : [test.left],
-  );

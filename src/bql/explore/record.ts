@@ -1,12 +1,12 @@
 import {anchorOf, routeOf} from '../../product/udm/address';
 import type {Udm} from '../../product/udm/udm';
 import {attributesOf} from '../complete/attributes';
+import {indexesOf} from '../evaluate/indexes';
 import type {Bundle} from '../evaluate/neighbors';
 import type {Cell} from '../evaluate/row';
 import {type Dataset, displayName} from '../evaluate/values';
 import type {GraphRecord} from '../graph';
 import {ranksOf} from '../ranks';
-import {indexesOf} from '../run';
 import {nameOnly} from './name-only';
 
 /** The most records of a group that are listed. The group's query finds all. */

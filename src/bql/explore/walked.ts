@@ -2,6 +2,7 @@ import {grouped} from '../../base/collections';
 import {type BoundQuery, type BoundStep, bindQuery} from '../bind/bind';
 import {checkQuery} from '../check/check-query';
 import {evaluatorOf} from '../evaluate/expression';
+import {indexesOf} from '../evaluate/indexes';
 import type {Neighbors} from '../evaluate/neighbors';
 import {walkPaths} from '../evaluate/paths';
 import {keyOf} from '../evaluate/project';
@@ -10,7 +11,7 @@ import type {Dataset} from '../evaluate/values';
 import {isAggregate} from '../expressions';
 import type {GraphRecord} from '../graph';
 import {Budget, Overrun} from '../overrun';
-import {evaluate, evaluationOf, indexesOf} from '../run';
+import {evaluate, evaluationOf} from '../run';
 import {parseQuery} from '../syntax/parse';
 import {nameOnly} from './name-only';
 

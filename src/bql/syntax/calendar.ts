@@ -37,3 +37,19 @@ function startOf(period: string, offset: number, now: Date): Date {
       return at(year, month, day + offset);
   }
 }
+
+/** Returns the comparison with a period that isn't a day: `lastSeen > 2025` means after that year. */
+export function testOfPeriod(path: string, sign: string, first: string, next: string): string {
+  switch (sign) {
+    case '=':
+      return `(${path} >= ${first} AND ${path} < ${next})`;
+    case '!=':
+      return `(${path} < ${first} OR ${path} >= ${next})`;
+    case '>':
+      return `${path} >= ${next}`;
+    case '<=':
+      return `${path} < ${next}`;
+    default:
+      return `${path} ${sign} ${first}`;
+  }
+}

@@ -1,4 +1,6 @@
 import type {IToken} from 'chevrotain';
+import {aliasesIn} from './common-mistakes/common-mistake';
+import {passedOn} from './foreign/having';
 import type {Remedy} from './remedy';
 import {Identifier, StringLiteral, tokenOf} from './tokens';
 
@@ -41,9 +43,9 @@ export function havingRemedy(text: string, tokens: IToken[], at: IToken): Remedy
   if (!tested) return undefined;
   if (names.includes(undefined) || new Set(names).size < names.length)
     return {advice: `Compute ${tested.image} in WITH, put this WHERE after it, and then RETURN.`};
-  const items = columns.map(({code, name}) => (code === name ? code : `${code} AS ${name}`));
+  const aliases = aliasesIn(text.slice(0, tokens[first]?.startOffset));
   const condition = codeOf(text, tokens.slice(where, end));
-  const better = `WITH ${items.join(', ')} ${condition} RETURN ${names.join(', ')}`;
+  const better = `${passedOn(columns, aliases)} ${condition} RETURN ${names.join(', ')}`;
   const rest = columns.reduce(
     (all, {code, name}) => all.replaceAll(code, name ?? code),
     codeOf(text, tokens.slice(end)),

@@ -1,4 +1,5 @@
 import type {IToken} from 'chevrotain';
+import {findFunction} from '../functions/find';
 import {testIn} from './common-mistakes/common-mistake';
 import {havingRemedy} from './having';
 import type {Remedy} from './remedy';
@@ -25,6 +26,10 @@ export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remed
     return {advice: `To name a column, write AS ${at.image}.`, fix: `AS ${at.image}`};
   if (isColumn && at.tokenType === Identifier && /^[.(]$/.test(next?.image ?? ''))
     return {advice: 'Put a comma between columns.', fix: `, ${at.image}`};
+  const called = isColumn ? callWithout(text, tokens, at) : undefined;
+  if (called) return called;
+  if (isColumn && at.tokenType === tokenOf('AND'))
+    return {advice: 'Put a comma between columns.', fix: ','};
   if (isColumn && at.tokenType === Identifier)
     return {advice: `To name a column, write AS ${at.image}.`, fix: `AS ${at.image}`};
   if (isColumn && /^[=<>!]/.test(at.image))
@@ -37,6 +42,19 @@ export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remed
   if (isPath && (at.tokenType === Identifier || at.image === '.'))
     return {advice: 'Write conditions after WHERE, and columns after RETURN.'};
   return {advice: 'Check the order of the clauses.'};
+}
+
+/** Catches a function whose argument isn't in parentheses: `avg riskScore`. */
+function callWithout(text: string, tokens: IToken[], at: IToken): Remedy | undefined {
+  const first = tokens.indexOf(at);
+  const [before, called] = tokens.slice(first - 2, first);
+  const isFirst = before && /^(?:RETURN|WITH|DISTINCT|,)$/i.test(before.image);
+  const name = called && isFirst ? findFunction(called.image)?.name : undefined;
+  const [argument] = /^[a-z_][\w.]*/i.exec(text.slice(at.startOffset)) ?? [];
+  if (!name || !called || !argument || at.tokenType !== Identifier) return undefined;
+  const fix = `${name}(${argument})`;
+  const range = {start: called.startOffset, end: at.startOffset + argument.length};
+  return {message: `Put what a function takes in parentheses: ${fix}.`, range, fix};
 }
 
 /** Shows the next condition with AND before it. */

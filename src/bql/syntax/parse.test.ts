@@ -141,7 +141,7 @@ describe('faults', () => {
     ],
     [
       'FIND Host WHERE a > baseRiskScore',
-      'Expected a value after >, but found baseRiskScore. Put text in double quotes: "baseRiskScore". To compare with an attribute, write GREATER THAN ATTRIBUTE. (20-33)',
+      'To compare with an attribute, write a GREATER THAN ATTRIBUTE baseRiskScore. (16-33)',
     ],
     [
       'FIND Host AS h WHERE h.a != h.b',

@@ -10,6 +10,7 @@ import {grammar} from './grammar';
 import {remedyForRest} from './left-over';
 import {lexer} from './lexer';
 import {leftOver} from './messages';
+import {missingAliasOf, pathEndingAt} from './missing-alias';
 import {clauseWords, misspelledWord, operatorWords} from './misspelled';
 import type {Remedy} from './remedy';
 import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
@@ -126,10 +127,12 @@ function parse<T>(
       : [],
   );
   if (group) return {faults: [group]};
-  const faults = stumbles.map((error) => {
-    const {message, token} = error;
+  const faults = stumbles.flatMap((error): Fault | Fault[] => {
+    const {message, token, context, previousToken}: Stumble = error;
     if (!message.startsWith(leftOver)) {
-      const isValue = error.context.ruleStack.at(-1) === 'value';
+      const path = context.ruleStack.at(-1) === 'test' ? pathEndingAt(found, previousToken) : [];
+      if (path.length > 1) return untested(error, path, found);
+      const isValue = context.ruleStack.at(-1) === 'value';
       const better = isValue ? quotedWords(text, found, token) : undefined;
       return faultAt(better?.range ?? rangeOf(error), message, better?.fix);
     }
@@ -139,7 +142,26 @@ function parse<T>(
     const fix = remedy.fix !== undefined && parses(fixed, rule) ? remedy.fix : undefined;
     return faultAt(range, remedy.message ?? `${message} ${remedy.advice}`, fix);
   });
-  return {faults: faults.sort((a, b) => a.start - b.start)};
+  return {faults: once(faults).sort((a, b) => a.start - b.start)};
+}
+
+/** Keeps one of each fault: an alias can be missed at several places. */
+const once = (faults: Fault[]) =>
+  faults.filter(
+    ({start, message}, index) =>
+      faults.findIndex((other) => other.start === start && other.message === message) === index,
+  );
+
+/** Explains a path that nothing tests. If its alias is missing, that's the first thing to know. */
+function untested(error: Stumble, path: IToken[], tokens: IToken[]): Fault[] {
+  const whole = path.map(({image}) => image).join('');
+  const last = path.at(-1)?.image ?? '';
+  const message = error.message
+    .replace(` after ${last},`, ` after ${whole},`)
+    .replace(` write ${last} = `, ` write ${whole} = `);
+  const missing = missingAliasOf(tokens, path);
+  const fault = faultAt(rangeOf(error), message);
+  return missing ? [missing, fault] : [fault];
 }
 
 /** Whether a text has no faults, without saying which ones it has. */

@@ -49,6 +49,16 @@ export const testOfPast = (path: string, sign: string, span: string): string =>
     ? `(${path} ${canBeLater(path) ? everBefore : 'EXISTS'} AND ${path} NOT IN LAST ${span})`
     : `${path} IN LAST ${span}`;
 
+/** Returns the date at which the records of a query, or of a word such as `findings`, were first found or seen. */
+export const firstDateOf = (text: string): string =>
+  /(?:Find|finding|[Vv]uln|[Vv]iol|[Aa]lert)/.test(text) ? 'firstFound' : 'firstSeen';
+
+/** Turns how old records are into a test of their first date: `OLDER THAN 30 days`. */
+export function testOfAge(records: string, age: string): string {
+  const span = lengthOf(age.replace(/^\D+/, '')) ?? age;
+  return testOfPast(firstDateOf(records), /^older/i.test(age) ? '<' : '>', span);
+}
+
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const tens: Record<string, number> = {fourteen: 14, twenty: 20, thirty: 30, sixty: 60, ninety: 90};
 

@@ -1,5 +1,5 @@
 /** Words for the state of a record, and the attribute and value that mean it. */
-const states: Record<string, [attribute: string, value: string]> = {
+const states: Record<string, [attribute: string, value: string | true]> = {
   open: ['statusCategory', 'Open'],
   unresolved: ['statusCategory', 'Open'],
   closed: ['statusCategory', 'Closed'],
@@ -16,6 +16,8 @@ const states: Record<string, [attribute: string, value: string]> = {
   low: ['riskRating', 'Low'],
   overdue: ['complianceStatus', 'Out of SLA'],
   breached: ['complianceStatus', 'Out of SLA'],
+  'internet-facing': ['internetFacing', true],
+  exposed: ['internetFacing', true],
 };
 
 /** Whether a word describes the state of a record: `open`, `critical`. */
@@ -27,7 +29,7 @@ export const withoutIs = (word: string): string => word.replace(/^is(?:_|(?=[A-Z
 /** Returns the condition that a word for a state means. */
 export function conditionOf(word: string, operator = '='): string | undefined {
   const [attribute, value] = isState(word) ? (states[word.toLowerCase()] ?? []) : [];
-  return attribute && `${attribute} ${operator} "${value}"`;
+  return attribute && `${attribute} ${operator} ${value === true ? value : `"${value}"`}`;
 }
 
 /** The words for states, as alternatives in a pattern. */

@@ -4,6 +4,7 @@ import {faultsOfQuery} from '../../bql/check';
 import {completionsAt} from '../../bql/complete/complete';
 import type {Completions} from '../../bql/complete/completion';
 import {type Diagnosis, diagnoseEmpty, diagnoseRows} from '../../bql/diagnose/diagnose';
+import {knownRecordsOf} from '../../bql/evaluate/known-records';
 import type {QueryResult, TracedResult} from '../../bql/evaluate/result';
 import {type Cell, isRecord} from '../../bql/evaluate/row';
 import type {Dataset} from '../../bql/evaluate/values';
@@ -143,7 +144,11 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     diagnose: (text) =>
       resultOf(text).total === 0 ? diagnoseEmpty(text, dataset) : diagnoseRows(text, dataset),
     check: (text, advised) =>
-      faultsOfQuery(text, dataset.udm, {...advised, now: dataset.graph.now}),
+      faultsOfQuery(text, dataset.udm, {
+        ...advised,
+        now: dataset.graph.now,
+        records: knownRecordsOf(dataset),
+      }),
     operation: (text) => operationOfQuery(text, dataset.udm),
     async explain(text) {
       const {explainQuery} = await loadExplain();

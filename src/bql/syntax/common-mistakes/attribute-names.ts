@@ -1,5 +1,4 @@
 import {capitalized, uncapitalized} from '../../../base/text/words';
-import {conditionOf, stateWords} from '../states';
 import {type CommonMistake, words} from './common-mistake';
 
 const beginning = String.raw`(?<=(?:^|\b(?:WHERE|AND|OR|NOT|WHEN))\s{1,9}\({0,9})`;
@@ -36,7 +35,7 @@ export const nameInWithMistakes: CommonMistake[] = [
   },
 ];
 
-/** Attributes as a form or a table shows them, and states without an attribute. */
+/** Attributes as a form or a table shows them. */
 export const attributeNameMistakes: CommonMistake[] = [
   {
     pattern: words`${beginning}(?:"[^"\n]*"|\[[a-z][\w ]*\])(?=${operator})(?!\s*(?:[=<>!]+|\bIN\b)\s*[a-z]\w*(?:\.|\s*(?:$|AND\b|OR\b)))`,
@@ -60,11 +59,6 @@ export const attributeNameMistakes: CommonMistake[] = [
     pattern: words`(?<=\bFIND\s{1,9}\w{1,99}\s{1,9})"[^"\n]+"${end}`,
     advice: 'To search text, name the attribute:',
     fix: (written) => `WHERE name CONTAINS ${written}`,
-  },
-  {
-    pattern: words`${beginning}(?:${stateWords})${end}`,
-    advice: 'Write the attribute, too:',
-    fix: (written) => conditionOf(written),
   },
 ];
 

@@ -6,8 +6,8 @@ const folding = '(?:TO_?)?(?:LOWER|UPPER)(?:_?CASE)?|[LU]CASE';
 const compared = String.raw`=~|!=|<>|=|(?:NOT\s+)?(?:LIKE|CONTAINS|STARTS\s+WITH|ENDS\s+WITH)`;
 const attribute = String.raw`(?<![\w.])(?!(?:THAT|NOT|AND|OR|WHERE|RETURN|WITH|DOES)\b)${name}`;
 const not = String.raw`(?:NOT\s+|!\s*)?`;
-const part = `(?:CONTAINS|STARTS_?WITH|ENDS_?WITH|BEGINS_?WITH|EQUALS|EXACT)`;
-const caseless = `(?:_?I(?:GNORE)?_?CASE|_CI|_NOCASE|_?INSENSITIVE)`;
+const part = String.raw`(?:CONTAINS|STARTS[\s_]?WITH|ENDS[\s_]?WITH|BEGINS[\s_]?WITH|EQUALS|EXACT)`;
+const caseless = String.raw`(?:[\s_]{0,9}I(?:GNOR(?:E|ING))?[\s_]{0,9}CASE|_CI|_NOCASE|_?INSENSITIVE)`;
 
 /** Makes a mistake from a comparison that ignores case, and its operator. */
 const insensitive = (pattern: string, operator: RegExp): CommonMistake => ({

@@ -50,7 +50,7 @@ export const clauseMistakes: CommonMistake[] = [
     advice: 'A query starts with FIND and a model:',
     fix: (written) => `FIND ${written.trim()}`,
   },
-  sign(/\b(SORT\s+BY|ORDERBY|SORTBY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
+  sign(/\b(SORT\s+BY|ORDERBY|SORTBY|ORDER(?!\s+(?:\w+\s+)?BY))\b/gi, 'ORDER BY'),
   {
     pattern: words`(?<=\b(?:LIMIT|SKIP)\s{0,9})[=:]\s*(?=\d)`,
     advice: 'Write the number directly after the word: LIMIT 10.',
@@ -225,7 +225,7 @@ export const clauseMistakes: CommonMistake[] = [
   clause(String.raw`;(?=\s*(?:FIND|SELECT)\b)`, 'Write one query at a time.'),
   {pattern: /;/g, advice: "A query doesn't need a semicolon. Remove it.", fix: ''},
   {
-    pattern: words`\b(?:ASC|DESC)(?<=\bORDER\s+BY\s[^\n]*)\s+(?!(?:SKIP|LIMIT|RETURN|WHERE|WITH|THAT|AND|OPTIONALLY)\b)(?=[\w"])`,
+    pattern: words`\b(?:ASC|DESC)(?<=\bORDER\s+BY\s[^\n]*)\s+(?!(?:SKIP|LIMIT|RETURN|WHERE|WITH|THAT|AND|OPTIONALLY|TOP|TAKE|HEAD|FIRST|LAST|FETCH|OFFSET|PAGE|ROWS|NULLS)\b)(?=[\w"])`,
     advice: (written) => `Put a comma before the next sort key: ${written.trim()}, name.`,
     fix: (written) => `${written.trim()}, `,
   },

@@ -5,16 +5,23 @@ import {caseMistakes} from './case';
 import {clauseMistakes} from './clauses';
 import {type Context, testIn} from './common-mistake';
 import {comparisonMistakes, spokenMistakes} from './comparisons';
+import {computedConditionMistakes} from './computed-conditions';
 import {functionMistakes} from './functions';
 import {groupMistakes} from './groups';
+import {listMistakes} from './lists';
 import {luceneMistakes, searchTerms, searchTime} from './lucene';
+import {numberMistakes} from './numbers';
 import {operatorMistakes} from './operators';
 import {patternMistakes} from './patterns';
 import {percentageMistakes} from './percentages';
+import {programmingMistakes} from './programming';
+import {relatedModelMistakes} from './related-models';
 import {relationshipMistakes} from './relationships';
 import {sortOrderMistakes} from './sort-orders';
 import {sourceMistakes} from './sources';
+import {relatedStateMistakes, stateMistakes} from './states';
 import {subqueryMistakes} from './subqueries';
+import {superfluousMistakes} from './superfluous';
 import {textFunctionMistakes} from './text-functions';
 import {timeSpanMistakes} from './time-spans';
 import {timeMistakes} from './times';
@@ -24,6 +31,7 @@ import {wrappingMistakes} from './wrappings';
 /** In search order. Text that matches an earlier mistake is skipped by later ones. */
 export const mistakes = [
   ...wrappingMistakes,
+  ...superfluousMistakes,
   comments,
   searchTerms,
   searchTime,
@@ -34,20 +42,27 @@ export const mistakes = [
   ...addressMistakes,
   ...caseMistakes,
   ...luceneMistakes,
+  ...numberMistakes,
   ...percentageMistakes,
+  ...relatedStateMistakes,
+  ...relatedModelMistakes,
   ...sourceMistakes,
   ...nameInWithMistakes,
   ...valueMistakes,
   ...textFunctionMistakes,
+  ...programmingMistakes,
   ...functionMistakes,
+  ...computedConditionMistakes,
   ...relationshipMistakes,
   ...comparisonMistakes,
+  ...listMistakes,
   ...operatorMistakes,
   ...patternMistakes,
   ...groupMistakes,
   ...sortOrderMistakes,
   ...clauseMistakes,
   ...attributeNameMistakes,
+  ...stateMistakes,
 ];
 
 /**

@@ -3,16 +3,7 @@ import {countOf} from '../foreign/counts';
 import {namedModel} from '../foreign/model-names';
 import {itemsOf} from '../foreign/parts';
 import {wholePattern} from '../text-tests';
-import {functions} from '../words';
-import {aliasesIn, type CommonMistake, type Context, name, words} from './common-mistake';
-
-/** Where a condition begins. */
-const test = String.raw`(?<=(?:^|\b(?:WHERE|WHEN|AND|OR|NOT)|\()\s{0,9})`;
-
-/** Functions of BQL. Others are explained by what they do. */
-const names = [...functions.scalar, ...functions.numeric, ...functions.string]
-  .filter((each) => !/^to(?:Lower|Upper)$/.test(each))
-  .join('|');
+import {type CommonMistake, type Context, name, words} from './common-mistake';
 
 /** Functions of other languages for what BQL writes with an operator or a clause. */
 export const functionMistakes: CommonMistake[] = [
@@ -63,9 +54,13 @@ export const functionMistakes: CommonMistake[] = [
   },
   {
     pattern: words`(?<![\w.])${name}\s*\[\s*\d+\s*\](?:\s*=\s*"[^"\n]*")?`,
-    advice: 'BQL has no position in a list. For a value of a list, write',
-    fix: containing,
-    example: 'tags CONTAINS ANY ["pci"]',
+    advice: (written, {before}) =>
+      inResult(before)
+        ? `${/\[\s*0\s*\]$/.test(written) ? '' : 'BQL has no position in a list. '}For the first value, write`
+        : 'BQL has no position in a list. For a value of a list, write',
+    fix: (written, {before}) => (inResult(before) ? headOf(written) : containing(written)),
+    example: (written) =>
+      /"/.test(written) ? 'tags CONTAINS ANY ["pci"]' : `head(${/^[\w.]+/.exec(written)?.[0]})`,
   },
   {
     pattern: words`\b(?:TRUE|FALSE)\s*\(\s*\)`,
@@ -89,24 +84,23 @@ export const functionMistakes: CommonMistake[] = [
     example: 'THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 5 RETURN h, n',
   },
   {
-    pattern: words`${test}(?:COUNT|SIZE|LEN|LENGTH|CARDINALITY|ARRAY_LENGTH)\s*\(\s*(?:DISTINCT\s+)?${name}\s*\)\s*[<>=!]+\s*\d+`,
-    advice: sizeAdvice,
-  },
-  {
     pattern: words`\b(?:SUM|AVG|COUNT)(?:_?IF)?\s*\((?=[^()]*(?:[<>=]|\b(?:IN|LIKE|CONTAINS|EXISTS|STARTS|ENDS|IS)\b))(?!\s*CASE\b)[^(),]*\)`,
     advice: 'An aggregate takes a value, not a condition. Write',
     fix: casesOf,
   },
-  {
-    pattern: words`${test}(?:${names})\s*\((?:[^()]|\([^()]*\))*\)\s*(?:[<>=!]+|(?:NOT\s+)?(?:IN|LIKE|CONTAINS|STARTS\s+WITH|ENDS\s+WITH)\b)\s*(?:"[^"\n]*"|\[[^[\]]*\]|[\w.-]+)`,
-    advice: (written, {before}) => {
-      const [, call, tested] =
-        /^(\w+\s*\((?:[^()]|\([^()]*\))*\))\s*([\s\S]*)$/.exec(written) ?? [];
-      const passed = aliasesIn(before).join(', ') || 'h';
-      return `Functions can't be used in a condition. Compute the value in WITH first: WITH ${passed}, ${call} AS n WHERE n ${tested} RETURN ${passed}.`;
-    },
-  },
 ];
+
+/** Whether the last clause is WITH, RETURN, or ORDER BY. */
+const inResult = (before: string) =>
+  /(?:\bRETURN|(?<!\b(?:STARTS|ENDS)\s{1,9})\bWITH|\bBY)\s(?:(?!\bWHERE\b)[\s\S]){0,900}$/i.test(
+    before,
+  );
+
+/** Turns `h.owners[0]` into `head(h.owners)`. */
+const headOf = (written: string) => {
+  const [, path] = /^([\w.]+)\s*\[\s*0\s*\]$/.exec(written) ?? [];
+  return path && `head(${path})`;
+};
 
 const pathIn = (call: string) => /\(\s*([\w.]+)/.exec(call)?.[1] ?? '';
 
@@ -169,7 +163,7 @@ function existenceOf(written: string): string {
 }
 
 /** Turns `startsWith(h.os, "Win")` into `h.os STARTS WITH "Win"`. */
-function operatorOf(written: string): string {
+export function operatorOf(written: string): string {
   const [, word = '', path, text = ''] = /^(\w+)\s*\(\s*([\w.]+)\s*,\s*(".*")/.exec(written) ?? [];
   const operators = {STARTS: 'STARTS WITH', ENDS: 'ENDS WITH', CONTAINS: 'CONTAINS', LIKE: 'LIKE'};
   const known = Object.entries(operators).find(([start]) => word.toUpperCase().startsWith(start));
@@ -194,20 +188,6 @@ function countedFirst(written: string, {before}: Context): string | undefined {
   const list = path.includes('.') ? path : `${group}.${path}`;
   const counted = isCounted ? call.replace(/^\w+/, 'count') : `size(${list})`;
   return `WITH ${group}, ${counted} AS n WHERE n ${test}${end}`;
-}
-
-/** Counting in a condition means the values of a list, or related records. */
-function sizeAdvice(written: string, {before}: Context): string {
-  const [, path = '', test] = /\(\s*(?:DISTINCT\s+)?([\w.]+)\s*\)\s*(.*)$/is.exec(written) ?? [];
-  const [, found = 'Host', known = 'h'] =
-    /^\s*FIND\s+([\w|]+)(?:\s+AS\s+(\w+))?/i.exec(before) ?? [];
-  if (before.split(/\W+/).includes(path))
-    return `Count in WITH first: WITH ${known}, count(${path}) AS n WHERE n ${test} RETURN ${known}, n.`;
-  const [alias = 'h', attribute = alias] = path.includes('.') ? path.split('.') : [known, path];
-  const model = namedModel(attribute);
-  return model
-    ? `Count in WITH first: FIND ${found} AS ${alias} ${countOf(model, alias, test ?? '')}.`
-    : `Count in WITH first: WITH ${alias}, size(${alias}.${attribute}) AS n WHERE n ${test} RETURN ${alias}, n.`;
 }
 
 /** Turns `SUM(f.riskScore > 7)` into `sum(CASE WHEN f.riskScore > 7 THEN 1 ELSE 0 END)`. */

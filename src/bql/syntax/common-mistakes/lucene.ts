@@ -1,5 +1,6 @@
 import {splitOutside} from '../foreign/parts';
 import {testOfTerm} from '../foreign/search-terms';
+import {firstDateOf} from '../spans';
 import {ignoringCase} from '../text-tests';
 import {type CommonMistake, type Context, name, words} from './common-mistake';
 
@@ -13,7 +14,7 @@ export const searchTerms: CommonMistake = {
   pattern: words`(?<=\bFIND\s{1,9}[A-Z]\w{0,60}\s{1,9}(?:AS\s{1,9}\w{1,60}\s{1,9})?)(?:WHERE\s+)?(?:${term}(?:\s+${term})+|(?:EARLIEST|LATEST)=[^\s"]+)(?=\s*$|\s+(?:RETURN|ORDER|LIMIT|SKIP|WITH|THAT)\b)`,
   advice: 'Write conditions after WHERE, and join them with AND:',
   fix: (written, {before}) => {
-    const date = dateFor(before);
+    const date = firstDateOf(before);
     const all = splitOutside(written.replace(/^WHERE\s+/i, ''), /\s+/g);
     const terms = all.map((each) => testOfTerm(each, date));
     return terms.includes(undefined) ? undefined : `WHERE ${terms.filter(Boolean).join(' AND ')}`;
@@ -24,7 +25,7 @@ export const searchTerms: CommonMistake = {
 export const searchTime: CommonMistake = {
   pattern: words`(?<=(?:["')\]\d]|\bFIND\s{1,9}\w{1,60}(?:\s{1,9}AS\s{1,9}\w{1,60})?)\s{1,9})(?:(?:EARLIEST|LATEST)\s*=\s*(?:"[^"\n]*"|[^\s"]+)\s*)+(?:\bWHERE\s+)?`,
   advice: (written, context) => {
-    const date = dateFor(context.before);
+    const date = firstDateOf(context.before);
     const [test = `${date} IN LAST 7 days`] =
       /[\w.]+ IN LAST \d+ \w+/.exec(searchedTime(written, context) ?? '') ?? [];
     return `BQL has no earliest or latest. Test a date in WHERE: ${test}. For the last time, test ${date.replace('first', 'last')}.`;
@@ -35,17 +36,13 @@ export const searchTime: CommonMistake = {
 /** Turns `earliest=-7d WHERE` into `WHERE firstFound IN LAST 7 days AND`. */
 function searchedTime(written: string, {before, after}: Context): string | undefined {
   const [, offset = ''] = /EARLIEST\s*=\s*"?([^\s"]+)/i.exec(written) ?? [];
-  const test = testOfTerm(`earliest=${offset}`, dateFor(before));
+  const test = testOfTerm(`earliest=${offset}`, firstDateOf(before));
   if (!test || /\bOR\b/i.test(before + after) || /\bTHAT\b/i.test(before)) return undefined;
   const alias = /\bFIND\s+\w+\s+AS\s+(\w+)/i.exec(before)?.[1];
   const path = alias ? `${alias}.${test}` : test;
   if (/WHERE\s+$/i.test(written)) return `WHERE ${path} AND `;
   return `${/\bWHERE\b/i.test(before) ? 'AND' : 'WHERE'} ${path}${/\s$/.test(written) ? ' ' : ''}`;
 }
-
-/** The date that a search without one is about. */
-const dateFor = (before: string) =>
-  /Find|Vuln|Viol|Alert/.test(before) ? 'firstFound' : 'firstSeen';
 
 /** Conditions as in search fields. */
 export const luceneMistakes: CommonMistake[] = [
@@ -78,6 +75,11 @@ export const luceneMistakes: CommonMistake[] = [
     pattern: words`(?<![\w.])${name}\s*[:=]\s*(?:[\w.-]+\*|\*[\w.-]+\*?)(?![\w*.-])`,
     advice: 'Write LIKE and quotes, where * is a wildcard:',
     fix: likeOf,
+  },
+  {
+    pattern: /(?<=\b(?:LIKE|like)\s{1,9})(?=[^\s"'/]{0,99}[%*])[^\s"'/()[\],]{1,99}/g,
+    advice: 'Put a pattern in double quotes, where * is a wildcard:',
+    fix: (written) => `"${written.replaceAll('%', '*')}"`,
   },
   {
     pattern: words`(?<![\w.])${name}\s*:\s*\/[^/\n]*\/`,

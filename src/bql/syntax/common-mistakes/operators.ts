@@ -36,13 +36,6 @@ export const operatorMistakes: CommonMistake[] = [
       return path && `${withPath(written, path)} `;
     },
   },
-  {
-    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT)\s{1,9}\({0,3})(?!(?:NOT|THAT)\b)[a-z][\w.]{0,99}\s{0,9}[-+*/]\s{0,9}(?:[a-z][\w.]{0,99}|\d[\d.]{0,20})\s{0,9}(?:[<>!]?=|[<>])`,
-    advice: (written) =>
-      /-/.test(written) && isDated(written)
-        ? `${noDifference} Test a span of time, such as lastSeen IN LAST 30 days, or an attribute that holds days, such as ageInDays > 30.`
-        : 'A condition has no arithmetic. Compute the value in WITH first, as in WITH h, h.riskScore * 10 AS n WHERE n > 50 RETURN h.',
-  },
   ...severalValues,
   {
     pattern: words`(?<![\w.])(?!IS\b)(${name})\s+(?:IS\s+)?(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`,
@@ -121,17 +114,6 @@ export const operatorMistakes: CommonMistake[] = [
       'BQL has no XOR. Write (a OR b) AND NOT (a AND b), with the two conditions for a and b.',
   },
   {
-    pattern: words`\bIN\s*\([^()\n]*\)`,
-    advice: 'Put a list in square brackets:',
-    example: 'IN ["High", "Critical"]',
-    fix: inBrackets,
-  },
-  {
-    pattern: /!?=\s*\[[^[\]=\n]*\]?/g,
-    advice: 'Compare with a list with IN:',
-    fix: (written) => written.replace(/^(!?)=\s*/, (_all, not) => `${not && 'NOT '}IN `),
-  },
-  {
     pattern: words`\bCONTAINS(?=\s*\[)`,
     advice: 'Before a list, write CONTAINS ANY [...] or CONTAINS ALL [...].',
     fix: 'CONTAINS ANY',
@@ -157,7 +139,10 @@ export const operatorMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
   },
   {
-    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|WHEN)\s{1,9}\({0,9})${name}\s{0,9}(?:<=|>=|!=|<>|=|<|>)\s{0,9}[a-z_]\w*(?:\.[a-z]\w*)+(?![\w.]|\s*\()`,
+    pattern: new RegExp(
+      String.raw`(?<=\b(?:${['WHERE', 'AND', 'OR', 'NOT', 'WHEN'].flatMap((word) => [word, word.toLowerCase()]).join('|')})\s{1,9}\({0,9})${name}\s{0,9}(?:<=|>=|!=|<>|=|<|>)\s{0,9}(?:[A-Za-z_]\w*(?:\.[A-Za-z]\w*)+|[a-z]+[A-Z]\w*)(?![\w.-]|\s*[([])`,
+      'g',
+    ),
     advice: 'To compare with an attribute, write',
     fix: (written) => {
       const [, path = '', sign = '', right = ''] =
@@ -166,7 +151,8 @@ export const operatorMistakes: CommonMistake[] = [
     },
   },
   {
-    pattern: words`(?<=\w\s{1,9})(?<!\b(?:WAS|IS|ARE|CHANGED|AND|OR|WHERE|WHEN)\s{1,9})NOT\s+(?=["'])`,
+    pattern:
+      /(?<=\w\s{1,9})(?<!\b(?:WAS|IS|ARE|CHANGED|AND|OR|WHERE|WHEN|was|is|are|changed|and|or|where|when|THAT|that)\s{1,9})(?:NOT|not)\s+(?=["']|[A-Z][a-z])/g,
     advice: 'BQL has no NOT before a value. Write !=.',
     fix: '!= ',
   },
@@ -243,8 +229,11 @@ export const operatorMistakes: CommonMistake[] = [
     fix: searched,
   },
   sign(words`${search}`, '=~'),
-  sign(/\b(?:BEGINS?[\s_]?WITH|STARTS?WITH|START[\s_]WITH)\b(?=\s*["'])/gi, 'STARTS WITH'),
-  sign(/\b(?:ENDS?WITH|END[\s_]WITH)\b(?=\s*["'])/gi, 'ENDS WITH'),
+  sign(
+    /\b(?:BEGINS?[\s_]?WITH|STARTS?WITH|START[\s_]WITH|STARTS|BEGINS)\b(?=\s*["'])/gi,
+    'STARTS WITH',
+  ),
+  sign(/\b(?:ENDS?WITH|END[\s_]WITH|ENDS)\b(?=\s*["'])/gi, 'ENDS WITH'),
   sign(/\bEXIST\b/gi, 'EXISTS'),
   sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
   {
@@ -253,11 +242,6 @@ export const operatorMistakes: CommonMistake[] = [
     fix: isMine,
   },
 ];
-
-const noDifference = "Dates can't be subtracted.";
-
-const isDated = (path: string) =>
-  /date|found|seen|created|updated|closed|fixed|assessed/i.test(path);
 
 /** Turns `AND NOT` into `AND h.os NOT`. */
 const withPath = (written: string, path: string) =>
@@ -273,14 +257,6 @@ function lastTested(before: string): string | undefined {
 
 function isMine(written: string): string {
   return `${/^!|\bNOT\b/i.test(written) ? 'NOT ' : ''}IS CURRENT USER`;
-}
-
-/** Turns `IN (High, "Low")` into `IN ["High", "Low"]`. */
-function inBrackets(written: string): string | undefined {
-  const inside = written.slice(written.indexOf('(') + 1, -1).trim();
-  if (inside === '') return undefined;
-  const bare = /"(?:\\.|[^"\\])*"|\b(?!(?:true|false)\b)[A-Za-z_]\w*/gi;
-  return `IN [${inside.replace(bare, (part) => (part.startsWith('"') ? part : `"${part}"`))}]`;
 }
 
 /** Turns `MATCHES "win"` and `=~ /win/` into a pattern for a whole text. */

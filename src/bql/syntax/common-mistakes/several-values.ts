@@ -6,7 +6,7 @@ import {type CommonMistake, name, words} from './common-mistake';
 const anyCase = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
 
-const or = String.raw`(?:\s*,\s*(?:${anyCase('or')}\s+)?|\s+${anyCase('or')}\s+)`;
+const or = String.raw`(?:\s*,\s*(?:${anyCase('or')}\s+)?|\s+${anyCase('or')}\s+|\s*\|\|?\s*)`;
 const keywords = [
   'AND',
   'OR',
@@ -60,7 +60,7 @@ export const severalValues: CommonMistake[] = [
 function listOf(written: string): string {
   const [head = '', path, sign = ''] =
     /^([\w.]+)\s*(!?==?|<>|:|is(?:\s+not)?\b)/i.exec(written) ?? [];
-  const values = splitOutside(written.slice(head.length), /,|\bor\b/gi)
+  const values = splitOutside(written.slice(head.length), /,|\||\bor\b/gi)
     .map((each) => each.trim().replace(/^(?:is\b|==?)\s*/i, ''))
     .filter(Boolean)
     .map((each) => (/^(?:"|-?\d[\d.]*$)/.test(each) ? each : `"${each}"`));

@@ -36,6 +36,12 @@ const everyRecord = (_written: string, {after}: Context) =>
 /** Models and aliases that are written differently, or missing. */
 export const sourceMistakes: CommonMistake[] = [
   {
+    pattern: words`\bFIND\s{1,9}[A-Z]\w{0,60}\s{1,9}AS\s{1,9}(\w{1,40})\s{1,9}WHERE\s{1,9}\1\s{1,9}(?:IS|INSTANCEOF|ISA)\s{1,9}(?:AN?\s{1,9})?(?!(?:NULL|NOT|CURRENT|IN)\b)[A-Z]\w{0,60}\b(?![.(])(?:\s{1,9}AND\b(?!\s+\w+\s+(?:THAT|OPTIONALLY)\b))?`,
+    advice: (written) =>
+      `To find the records of one model, write it after FIND: ${ofOneModel(written).replace(/ WHERE$/, '')}.`,
+    fix: ofOneModel,
+  },
+  {
     pattern: words`(?<=\bFIND\s{1,9})(?:\*|ALL\b|ANYTHING\b|EVERYTHING\b)(?=\s*(?:$|${keyword}))`,
     advice: 'Write a model after FIND. A parent model includes its children: FIND Asset.',
   },
@@ -127,6 +133,13 @@ export const sourceMistakes: CommonMistake[] = [
     fix: (models) => models.split(/\s*(?:,|\b(?:AND|OR)\b)\s*/).join('|'),
   },
 ];
+
+/** Turns `FIND Asset AS a WHERE a IS Host AND` into `FIND Host AS a WHERE`. */
+function ofOneModel(written: string): string {
+  const [, alias, model, more] =
+    /AS\s+(\w+)\s+WHERE\s+\w+\s+\w+\s+(?:AN?\s+)?(\w+)(\s+AND)?$/i.exec(written) ?? [];
+  return `FIND ${model} AS ${alias}${more ? ' WHERE' : ''}`;
+}
 
 /** Returns the model that an alias is often short for. */
 export function exampleFor(alias: string): string {

@@ -1,9 +1,9 @@
-import {canBeLater, lengthOf, numberWords, testOfPast, unitWords} from '../spans';
+import {canBeLater, lengthOf, numberWords, testOfAge, testOfPast, unitWords} from '../spans';
 import {type CommonMistake, name, words} from './common-mistake';
 
 const many = `(?:\\d+|${numberWords})`;
 const kind = String.raw`(?:\s+(?:business|working|calendar|full|whole))?`;
-const path = String.raw`(?<![\w.])(?!(?:WHERE|AND|OR|NOT|WHEN|IS|IN|THE|SINCE|DURING|WITHIN)\b|\w*Days\b)${name}`;
+const path = String.raw`(?<![\w.])(?!(?:WHERE|AND|OR|NOT|WHEN|IS|IN|THE|SINCE|DURING|WITHIN)\b|\w*Days\b)(?<!\bFIND\s{1,9})${name}`;
 const length = (count: string) => String.raw`["']?${count}${kind}[\s-]*${unitWords}\b["']?`;
 const ahead = 'NEXT|COMING|FOLLOWING|UPCOMING';
 const back = 'LAST|PAST|PREVIOUS|PRIOR';
@@ -13,6 +13,11 @@ const direction = String.raw`(?:(?<!\bIN[\s_]{1,9})(?:LAST|NEXT)|${ahead.replace
 
 /** Spans of time in other words. */
 export const timeSpanMistakes: CommonMistake[] = [
+  {
+    pattern: words`(?<=\bFIND\s{1,9}[A-Z]\w{0,60}\s{1,9})(?:OLDER|NEWER)\s{1,9}THAN\s{1,9}\d{1,6}\s{0,9}${unitWords}\b`,
+    advice: 'Write a date before a span of time:',
+    fix: (written, {before}) => `WHERE ${testOfAge(before, written)}`,
+  },
   {
     pattern: words`\bIN[\s_]+(?:LAST|NEXT)(?:\s*:\s*|\s+)(?:"[^"\n]*"(?:\s+${unitWords}\b)?|'[^'\n]*'(?:\s+${unitWords}\b)?|[(["']\s*\d+\s*,?\s*[a-z]+\s*[)\]]|-\s*\d+\s*[a-z]+\b|PT?\d+[a-z]\b|(?:${numberWords})[\s-]+${unitWords}\b|${unitWords}\s+\d+\b|\d+-${unitWords}\b|\d+\s+(?:business|working|calendar|full|whole)\s+${unitWords}\b|\d+\s*${unitWords}\b(?<=:\s*\d+\s*\w+))`,
     advice: (written) =>

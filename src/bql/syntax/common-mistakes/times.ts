@@ -116,7 +116,8 @@ export const timeMistakes: CommonMistake[] = [
     advice: (written, {before}) => {
       const path = testedIn(before);
       const isToday = /<=?\s*$/.test(before) && !/^(?:YES|TOM)/i.test(written);
-      return `BQL has no word for today. Write the date${isToday ? ` or, to stay current, ${path}${everBefore}` : `, or count from now: ${path}IN ${/TOM/i.test(written) ? 'NEXT' : 'LAST'} 1 day`}.`;
+      const [day = 'today'] = /yesterday|tomorrow/i.exec(written) ?? [];
+      return `BQL has no word for ${day.toLowerCase()}. Write the date${isToday ? ` or, to stay current, ${path}${everBefore}` : `, or count from now: ${path}IN ${/TOM/i.test(written) ? 'NEXT' : 'LAST'} 1 day`}.`;
     },
     fix: (written, {now}) => (/^[A-Z]+\s/i.test(written) ? undefined : now && dayOf(written, now)),
   },

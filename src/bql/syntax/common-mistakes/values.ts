@@ -1,6 +1,7 @@
+import {testOfPeriod} from '../calendar';
 import {dayInNumbers, daysInNumbers} from '../day-in-numbers';
 import {dayInWords, dayPattern} from '../day-in-words';
-import {type CommonMistake, words} from './common-mistake';
+import {type CommonMistake, name, words} from './common-mistake';
 
 /** Nothing in a comment is looked at. */
 export const comments: CommonMistake = {
@@ -74,9 +75,15 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => written.replace(',', '.'),
   },
   {
-    pattern: /(?<=(?:>=|<)\s{0,9})\d{4}-\d\d(?![\w-])/g,
+    pattern: words`(?<![\w.])${name}\s{0,9}(?:[<>]=?|!?=|<>)\s{0,9}\d{4}-(?:0[1-9]|1[0-2])(?![\w-])`,
     advice: 'Write a date as year, month, and day:',
-    fix: (written) => `${written}-01`,
+    fix: inMonth,
+  },
+  {
+    pattern:
+      /(?<=[<>=]\s{0,9})(?:\d{5,9}|\d{1,3})-\d\d?-\d\d?(?![\w-])|(?<=[<>=]\s{0,9})\d{4}-\d\d(?![\w-])/g,
+    advice:
+      'Write a date as year, month, and day, such as 2026-01-31. A year has four digits, so dates end with 9999-12-31.',
   },
   {
     pattern: words`(?<![\w.-])\d{4}-(?:\d-\d\d?|\d\d-\d)(?!\d)`,
@@ -94,6 +101,15 @@ export const valueMistakes: CommonMistake[] = [
     fix: inUtc,
   },
 ];
+
+/** Turns `lastSeen = 2025-11` into a range of dates. */
+function inMonth(written: string): string {
+  const [, path = '', sign = '', year, month] =
+    /^([\w.]+)\s*(\W+?)\s*(\d{4})-(\d\d)$/.exec(written) ?? [];
+  const first = (offset: number) =>
+    new Date(Date.UTC(Number(year), Number(month) - 1 + offset)).toISOString().slice(0, 10);
+  return testOfPeriod(path, sign.replace('<>', '!='), first(0), first(1));
+}
 
 /** Turns `2025/12/1` into `2025-12-01`. */
 function isoDate(written: string): string {

@@ -43,14 +43,21 @@ export function testedGroups(written: string, aliases: string[] = []): string | 
   const free = ['n', 'count', 'total'].find((name) => !names.includes(name)) ?? 'n2';
   const all = tested ? [...columns, {code: tested, name: free}] : columns;
   if (!all.some(({code}) => isAggregateColumn(code))) return undefined;
-  const items = all.map(({code, name}) => (code === name ? code : `${code} AS ${name}`));
   const result = isTestedFirst
     ? replaced(bodyOf('RETURN'), all) || all.map(({name}) => name).join(', ')
     : columns.map(({name, heading}) => (heading ? `${name} AS ${heading}` : name)).join(', ');
   const rest = ['ORDER BY', 'SKIP', 'LIMIT'].flatMap((word) =>
     bodyOf(word) ? ` ${word} ${replaced(bodyOf(word), all)}` : [],
   );
-  return `WITH ${items.join(', ')} WHERE ${replaced(having, all)} RETURN ${result}${rest.join('')}`;
+  return `${passedOn(all, aliases)} WHERE ${replaced(having, all)} RETURN ${result}${rest.join('')}`;
+}
+
+/** Returns a WITH for some columns. An alias is passed on as it is, and a value needs a name. */
+export function passedOn(columns: readonly Pick<Column, 'code' | 'name'>[], aliases: string[]) {
+  const items = columns.map(({code, name}) =>
+    aliases.includes(code) ? code : `${code} AS ${name}`,
+  );
+  return `WITH ${items.join(', ')}`;
 }
 
 const call = /\b(?:count|sum|avg|min|max)\s*\([^()]*\)/gi;

@@ -1,3 +1,4 @@
+import {aliasesIn} from '../common-mistakes/common-mistake';
 import {returned, sortKeysOf} from './columns';
 import {testedGroups} from './having';
 import {testsAlias} from './joins';
@@ -32,13 +33,14 @@ export function translatedSelect(text: string): string | undefined {
   const where = tests.filter((test) => !joins.some((join) => join?.absence === test));
   const columns = columnsOf(bodyOf('SELECT') ?? '', bodyOf('GROUP BY'));
   const having = bodyOf('HAVING');
-  if (having && !testedGroups(`${columns.code} HAVING ${having}`)) return undefined;
+  const path = [`FIND ${find}`, ...joins.map((join) => join?.code)].join(' ');
+  const groups = having && testedGroups(`${columns.code} HAVING ${having}`, aliasesIn(path));
+  if (having && !groups) return undefined;
   const limit = bodyOf('LIMIT') ?? columns.limit;
   const parts = [
-    `FIND ${find}`,
-    ...joins.map((join) => join?.code),
+    path,
     where.length > 0 && `WHERE ${where.join(' AND ')}`,
-    having ? testedGroups(`${columns.code} HAVING ${having}`) : columns.code,
+    groups || columns.code,
     bodyOf('ORDER BY') && `ORDER BY ${sortKeysOf(bodyOf('ORDER BY') ?? '')}`,
     bodyOf('OFFSET') && `SKIP ${/\d+/.exec(bodyOf('OFFSET') ?? '')?.[0]}`,
     limit && `LIMIT ${limit}`,

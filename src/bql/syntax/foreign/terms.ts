@@ -1,3 +1,4 @@
+import {testOfAge, unitWords} from '../spans';
 import {conditionOf, isState} from '../states';
 import type {Instead} from './instead';
 import {modelOf, namedModel} from './model-names';
@@ -74,15 +75,26 @@ function searchTerms(text: string): Instead | undefined {
     return {
       message: `BQL has no sentences. Write FIND and a model, and conditions after WHERE: ${gistOf(text)}.`,
     };
-  const words = text
+  const [, thing = text, age = ''] = aged.exec(text) ?? [];
+  const words = thing
     .replace(/^(?:show|list|get|give|find)\s+(?:me\s+)?(?:all\s+)?/i, '')
+    .replace(exposed, 'exposed')
     .split(/\s+/);
   const states = words.slice(0, -1);
   const noun = words.at(-1) ?? '';
-  if (states.length === 0 || !states.every(isState) || !/^[a-z]+$/i.test(noun)) return undefined;
-  const fix = `FIND ${noun} WHERE ${states.map((state) => conditionOf(state)).join(' AND ')}`;
+  const isClear = states.every(isState) && /^[a-z]+$/i.test(noun) && states.length + age.length > 0;
+  if (!isClear) return undefined;
+  const tests = states.map((state) => conditionOf(state));
+  if (age) tests.push(testOfAge(noun, age));
+  const fix = `FIND ${noun} WHERE ${tests.join(' AND ')}`;
   return {message: `Conditions follow the model, after WHERE: ${fix}.`, fix};
 }
+
+/** How old records are: `older than 30 days`. */
+const aged = new RegExp(
+  String.raw`^(.{1,200}?)\s+((?:older|newer)\s+than\s+\d{1,6}\s{0,9}${unitWords})[?.]?$`,
+  'i',
+);
 
 const verbs = String.raw`(?:find|show|list|get|give|display|search)(?:\s+me)?(?:\s+(?:all|every|the))?`;
 
@@ -113,8 +125,10 @@ function sentenceOf(text: string): string | undefined {
   const states = state.trim().split(/\s+/).filter(Boolean);
   if (!from || !link || from === from.toUpperCase() || !states.every(isState)) return undefined;
   if (states.length === 0 || /^[A-Z]/.test(from)) return undefined;
-  const where = states.map((each) => conditionOf(each)).join(' AND ');
-  return `FIND ${from} THAT ${/out|no/i.test(link) ? 'NOT ' : ''}HAS ${to} WHERE ${where}`;
+  const model = modelOf(to);
+  const alias = model.slice(0, 1).toLowerCase();
+  const where = states.map((each) => `${alias}.${conditionOf(each)}`).join(' AND ');
+  return `FIND ${modelOf(from)} THAT ${/out|no/i.test(link) ? 'NOT ' : ''}HAS ${model} AS ${alias} WHERE ${where}`;
 }
 
 const asked =
@@ -139,11 +153,14 @@ function gistOf(text: string): string {
   return `FIND ${model} WHERE ${conditionOf(state)}`;
 }
 
+/** What people call a record that the internet reaches. */
+const exposed = /\b(?:internet|public)(?:ly)?[\s-]+(?:facing|exposed|accessible)\b/gi;
+
 /** Translates `critical vulnerabilities on internet-facing hosts`. */
 function recordsOn(text: string): string | undefined {
   const words = text
     .replace(new RegExp(`^${verbs}\\s+`, 'i'), '')
-    .replace(/\b(?:internet|public)(?:ly)?[\s-]+(?:facing|exposed|accessible)\b/gi, 'exposed')
+    .replace(exposed, 'exposed')
     .replace(/[?.]$/, '')
     .split(/\s+/);
   const at = words.findIndex((word) => /^(?:on|of|in|for|affecting)$/i.test(word));
@@ -159,9 +176,7 @@ function recordsOn(text: string): string | undefined {
 function described(words: string[]): {model: string; alias: string; tests: string[]} | undefined {
   const noun = words.at(-1) ?? '';
   const states = words.slice(0, -1);
-  const tests = states.flatMap((state) =>
-    state === 'exposed' ? ['internetFacing = true'] : (conditionOf(state) ?? []),
-  );
+  const tests = states.flatMap((state) => conditionOf(state) ?? []);
   const isClear = /^[a-z]+s$/.test(noun) && tests.length === states.length;
   return isClear ? {model: modelOf(noun), alias: noun.slice(0, 1), tests} : undefined;
 }
