@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import LineIcon from '../../base/components/LineIcon';
 import {playgroundRoute} from '../../content/query-examples/link';
 import PageMenu from '../page-menu/PageMenu';
 import styles from './PageBar.module.css';
@@ -29,8 +28,7 @@ export default function PageBar({children, isSticky = false}: Props) {
       {children}
       {isAboutBql && (
         <Link to={playgroundRoute} className={styles.playground}>
-          <LineIcon className={styles.prompt} d="M5 6l6 6-6 6M13 19h7" width={20} />
-          <span>Playground</span>
+          Playground
         </Link>
       )}
       <PageMenu />
