@@ -65,7 +65,7 @@ test('Ctrl+I explains the name at the cursor, Tab leads to its type, and Escape 
   await page.keyboard.press('ControlOrMeta+Home');
   for (let right = 0; right < 4; right += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ControlOrMeta+i');
-  await expect(page.getByText('Query.hosts')).toBeVisible();
+  await expect(page.getByText('Query.hosts', {exact: true})).toBeVisible();
   await page.keyboard.press('Tab');
   const schema = page.getByRole('link', {name: 'Host in the schema, opens in a new tab'});
   await expect(schema).toBeFocused();
