@@ -32,7 +32,7 @@ export const budgets: PageBudget[] = [
     markup: 67_700,
     untilLoad: 67_700,
     requests: 4,
-    script: 247_800,
+    script: 248_300,
   },
   {
     // Lists who fills each of 500 attributes, for readers without JavaScript. The names of connectors take 12 kB.
@@ -48,10 +48,10 @@ export const budgets: PageBudget[] = [
     // that explains it, take 8 kB.
     kind: 'guide with a search over its rows',
     routes: /^\/docs\/(network|limits|permissions)$/,
-    markup: 37_400,
-    untilLoad: 37_400,
+    markup: 38_200,
+    untilLoad: 38_200,
     requests: 5,
-    script: 207_400,
+    script: 208_000,
   },
   {
     kind: 'list of all data models',
@@ -59,7 +59,7 @@ export const budgets: PageBudget[] = [
     markup: 42_300,
     untilLoad: 42_300,
     requests: 4,
-    script: 215_300,
+    script: 215_600,
   },
   {
     // Lists a year's releases. Also loads the style sheets of explorers, of release notes, and of kinds of entries.
@@ -68,7 +68,7 @@ export const budgets: PageBudget[] = [
     markup: 39_600,
     untilLoad: 39_600,
     requests: 6,
-    script: 209_300,
+    script: 209_500,
   },
   {
     // Shows every connector with the facts to choose by, for readers without JavaScript.
@@ -77,7 +77,7 @@ export const budgets: PageBudget[] = [
     markup: 41_800,
     untilLoad: 41_800,
     requests: 5,
-    script: 214_700,
+    script: 214_900,
   },
   {
     // Has the style sheets of connectors and of queries, and a diagram of its mappings.
@@ -93,45 +93,54 @@ export const budgets: PageBudget[] = [
     // 11 requests, which takes 2 kB, and 4 kB of script.
     kind: 'API page',
     routes: /^\/docs\/(graphql|.*-api$)/,
-    markup: 42_100,
-    untilLoad: 42_100,
+    markup: 42_200,
+    untilLoad: 42_200,
     requests: 5,
-    script: 211_600,
+    script: 211_900,
   },
   {
     // One has the style sheets of screens and of queries. A data model has its diagram twice, for desks and for phones,
     // and with 12 attributes or more a filter, which has the style sheet of explorers.
     kind: 'page of a language or a reference',
     routes: /^\/docs\/(reference|bql|.*bql)/,
-    markup: 41_800,
-    untilLoad: 41_800,
+    markup: 41_900,
+    untilLoad: 41_900,
     requests: 6,
-    script: 206_900,
+    script: 207_300,
   },
   {
     kind: 'tutorial with programs in three languages',
     routes: /-connect-import$/,
-    markup: 41_000,
-    untilLoad: 41_000,
+    markup: 41_200,
+    untilLoad: 41_200,
     requests: 4,
-    script: 208_000,
+    script: 208_200,
+  },
+  {
+    // Has the style sheets of a calculator, of screens, and of queries.
+    kind: 'guide with a calculator and a screen',
+    routes: /^\/docs\/due-dates$/,
+    markup: 38_800,
+    untilLoad: 38_800,
+    requests: 6,
+    script: 202_900,
   },
   {
     // Some have the style sheets of screens and of queries. A screen's icons, badges, and their styles take 1 kB. One has
     // two calculators with their steps.
     kind: 'guide',
     routes: /^\/docs\//,
-    markup: 38_500,
-    untilLoad: 38_500,
+    markup: 38_800,
+    untilLoad: 38_800,
     requests: 5,
-    script: 202_700,
+    script: 202_900,
   },
   {
     // Debug pages about the site itself, and one with every part of a page. No page links to them.
     kind: "page of Docusaurus's own",
     routes: /^\/__docusaurus\//,
-    markup: 31_700,
-    untilLoad: 31_700,
+    markup: 31_900,
+    untilLoad: 31_900,
     requests: 5,
     script: 246_000,
   },
@@ -139,18 +148,18 @@ export const budgets: PageBudget[] = [
     // Shows queries with their results, a picture of each section, and the newest releases.
     kind: 'home page',
     routes: /^\/$/,
-    markup: 30_000,
-    untilLoad: 30_000,
+    markup: 30_200,
+    untilLoad: 30_200,
     requests: 5,
-    script: 167_700,
+    script: 167_900,
   },
   {
     // Shows all data models, and a query with its rows. Its panel of data models, their values, and examples takes 7 kB
     // of script, what the examples are about takes 4 kB, and the address and the reader's own queries take 2 kB.
     kind: 'playground',
     routes: /^\/playground$/,
-    markup: 27_300,
-    untilLoad: 27_300,
+    markup: 27_600,
+    untilLoad: 27_600,
     requests: 4,
     script: 182_400,
   },
@@ -158,10 +167,10 @@ export const budgets: PageBudget[] = [
     // The search page loads the most script. The GraphQL playground shows an operation with its answer.
     kind: 'page outside the documents',
     routes: /./,
-    markup: 27_000,
-    untilLoad: 27_000,
+    markup: 27_200,
+    untilLoad: 27_200,
     requests: 4,
-    script: 169_500,
+    script: 169_800,
   },
 ];
 
