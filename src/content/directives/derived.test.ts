@@ -110,7 +110,11 @@ test('retention shows periods from the limits, links to pages, and who can chang
   ]);
   expect(textOf({type: 'root', children: rows('deletions')} as Parent)).not.toContain(':limit');
   expect(() => expand('::retention{of="record"}')).toThrow('did you mean "records"?');
-  expect(rowsOf('::menu-access')).toContainEqual(['Explorer', 'Everyone', '']);
+  expect(rowsOf('::menu-access')).toContainEqual([
+    'Dashboards > Executive summary',
+    'Everyone',
+    '',
+  ]);
 });
 
 test('all limits are below the page that explains them, with links to the section', () => {
@@ -516,6 +520,11 @@ test('typed form values are code, and selected values are bold', () => {
   expect(example('Condition')).toMatchObject({type: 'inlineCode'});
   expect(example('Target data model')).toMatchObject({type: 'strong'});
   expect(textOf(lines.at(-1))).toMatch(/Example: .*\.$/);
+  expect(
+    expand('::form{name="ad-hoc-ticket"}')
+      .map((node) => textOf(node))
+      .join(),
+  ).not.toContain('..');
 });
 
 describe('badges', () => {

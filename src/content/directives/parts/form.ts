@@ -21,11 +21,15 @@ export const formFields: Directive = ({attributes: {name, tab}}) => {
 
 function fieldOf(field: FormField): ListedField {
   const example = formValue(field, field.example);
+  // An example can be a sentence.
+  const end = example && /[.!?]$/.test(example) ? '' : '.';
   return {
     name: [strong(field.name)],
     note: noteOf(field),
     value: field.default ? inline(`Default: ${formValue(field, field.default)}`) : [],
-    about: inline([aboutOf(field), example && `Example: ${example}.`].filter(Boolean).join(' ')),
+    about: inline(
+      [aboutOf(field), example && `Example: ${example}${end}`].filter(Boolean).join(' '),
+    ),
   };
 }
 

@@ -619,7 +619,7 @@ export const attempts: Record<string, Attempts> = {
       ],
       [
         'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.complianceStatus = "Out of SLA" THAT SUPPORTS BusinessService AS bs WHERE bs.name = "Online banking"',
-        'No relationship joins Vulnerability and BusinessService. Go through other models: THAT AFFECTS Package THAT SUPPORTS BusinessService, or THAT HAS Asset THAT SUPPORTS BusinessService.',
+        'No relationship joins Vulnerability and BusinessService. Go through other models: THAT HAS Asset THAT SUPPORTS BusinessService.',
       ],
     ],
   },
