@@ -97,7 +97,7 @@ test("a page without pictures doesn't load the code", async ({page}) => {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.goto('/docs/supported-browsers');
+  await page.goto('/docs/permissions');
   await hydrated(page);
   await expect(page.locator('article .markdown img')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
