@@ -86,7 +86,8 @@ function modelInWords(text: string, names: string[]): string | undefined {
 const otherNames: Record<string, string> = {
   Host: 'h server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations node nodes desktop desktops droplet',
   Vulnerability: 'v vuln vulns',
-  VulnerabilityDefinition: 'cve cves plugin plugins qid',
+  VulnerabilityDefinition: 'plugin plugins qid',
+  CveRecord: 'cve cves',
   Finding: 'f issue issues',
   CloudResource: 'aws azure gcp bucket buckets s3 lambda resource resources database databases rds',
   Package:

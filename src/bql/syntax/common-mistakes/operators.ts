@@ -172,7 +172,7 @@ export const operatorMistakes: CommonMistake[] = [
     fix: 'IS NOT NULL',
   },
   {
-    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|RETURN|BY)\s{1,9}\(?[a-z]\w{0,20})(?:->|::?)(?=[a-z]\w{0,60}\s*(?:[=<>!]|,|$))`,
+    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|RETURN|BY)\s{1,9}\(?[a-z]\w{0,20})(?:(?:->|::)(?=[a-z]\w{0,60}\s*(?:[=<>!]|,|$))|:(?=[a-z]\w{0,60}\s*[=<>!]))`,
     advice: 'Write a point between an alias and an attribute.',
     fix: '.',
   },
