@@ -49,6 +49,8 @@ for (const width of [1280, 360]) {
         const hideable = [
           'button, search form, [role="tablist"], .theme-doc-toc-mobile, [data-unfiltered]',
           '.section-examples .query-head',
+          // An exercise needs a script, too. Its task, hints, and answer don't.
+          '[class^="exercise_"] > .query',
           // On phones, the bar above the title shows only the way up. The menus have the rest.
           ...(width < 996 ? ['.breadcrumbs, [type="text/markdown"], [href="/playground"]'] : []),
         ].join();

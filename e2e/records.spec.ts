@@ -8,7 +8,7 @@ import type {SearchRecord} from '../src/search/records/record';
 
 const pages = {
   '/docs/security-policies': 'docs/guides/security/security-policies.md',
-  '/docs/bql-overview': 'docs/bql/bql-overview.md',
+  '/docs/bcl': 'docs/bql/bcl.md',
   '/docs/connectors/amazon-inspector': 'docs/connectors/amazon-inspector.md',
   '/docs/releases/platform/11.32': 'docs/releases/platform/11.32.md',
 };
