@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {appendFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {kept} from '../../src/publish/reproducible/build';
 import {copySite} from '../../src/publish/reproducible/elsewhere';
 import {launch} from './browser';
 import {cache, root} from './corpus';
@@ -35,9 +36,6 @@ interface Draft {
 
 const port = 4390;
 const slowest = 300_000;
-
-/** What a start keeps for the next one. */
-const kept = ['node_modules/.cache', '.cache', '.docusaurus'];
 
 /** Our site in a copy, and stock Docusaurus with the same pages, which `build` writes. */
 function drafts(): Draft[] {

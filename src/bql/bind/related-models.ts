@@ -1,10 +1,14 @@
 import type {Udm} from '../../product/udm/udm';
 import type {Name} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {modelOf} from '../syntax/foreign/model-names';
+import {aliasFor, modelOf} from '../syntax/foreign/model-names';
 import {connectionsBetween} from './connections';
 import type {Names} from './names';
 import {printWay, waysBetween} from './ways';
+
+/** Says that models have no such attribute. */
+export const lacking = (attribute: string, models: readonly string[]): string =>
+  `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${attribute}".`;
 
 /**
  * Catches a related model that's written like an attribute: `h.vulnerabilities.riskRating`.
@@ -21,17 +25,16 @@ export function modelAsAttribute(
   const meant = modelOf(name.text);
   const [connection] = udm.find(meant) ? connectionsBetween([...models], [meant], udm) : [];
   if (!connection) return undefined;
-  const alias = meant.slice(0, 1).toLowerCase();
-  const has = `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${name.text}".`;
+  const alias = aliasFor(meant);
   if (isAbsent && !next)
     return faultAt(
       name,
-      `${has} To find records without a related record, write THAT NOT ${connection.verb} ${meant}.`,
+      `${lacking(name.text, models)} To find records without a related record, write THAT NOT ${connection.verb} ${meant}.`,
     );
   const then = next ? `, and then write ${alias}.${next.text}` : '';
   return faultAt(
     name,
-    `${has} Follow the relationship: THAT ${connection.verb} ${meant} AS ${alias}${then}.`,
+    `${lacking(name.text, models)} Follow the relationship: THAT ${connection.verb} ${meant} AS ${alias}${then}.`,
   );
 }
 
@@ -49,10 +52,9 @@ export function modelBehindOthers(
   const meant = modelOf(text);
   const [way] = udm.find(meant) ? waysBetween([...models], [meant], udm, records) : [];
   if (!way) return undefined;
-  const alias = meant.slice(0, 1).toLowerCase();
-  const has = `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}".`;
+  const alias = aliasFor(meant);
   return faultAt(
     range,
-    `${has} Follow relationships: ${printWay(way)} AS ${alias}, and then write ${alias}.${next?.text ?? 'name'}.`,
+    `${lacking(text, models)} Follow relationships: ${printWay(way)} AS ${alias}, and then write ${alias}.${next?.text ?? 'name'}.`,
   );
 }

@@ -4,9 +4,10 @@ import {renamedOf} from '../../product/udm/renamed';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
+import {aliasFor} from '../syntax/foreign/model-names';
 import type {Names, ScopeSource} from './names';
 import {namesCalled} from './other-names';
-import {modelAsAttribute, modelBehindOthers} from './related-models';
+import {lacking, modelAsAttribute, modelBehindOthers} from './related-models';
 import {printWay, waysBetween} from './ways';
 
 /** How a path is used, which not every attribute suits. */
@@ -67,12 +68,7 @@ export function unknownAttribute(
   const path = suggested ? undefined : pathTo(text, models, udm, suits);
   const behind = suggested ? undefined : modelBehindOthers(name, next, models, {udm, records});
   if (behind && !(path && (records?.have(models, path) ?? true))) return behind;
-  if (path)
-    return faultAt(
-      name,
-      `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". Did you mean "${path}"?`,
-      path,
-    );
+  if (path) return faultAt(name, `${lacking(text, models)} Did you mean "${path}"?`, path);
   const [related] = suggested?.isSpelling
     ? []
     : models
@@ -88,7 +84,7 @@ export function unknownAttribute(
   ].join(' ');
   return faultAt(
     name,
-    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". ${advice || farAdvice(text, models, {udm, records}) || 'The data model reference lists every attribute.'}`,
+    `${lacking(text, models)} ${advice || farAdvice(text, models, {udm, records}) || 'The data model reference lists every attribute.'}`,
     related ? undefined : suggested?.path,
   );
 }
@@ -140,7 +136,7 @@ const subjects = ['type', 'targets', 'findings'];
 
 /** Writes the test of a related model's attribute: ` AS t WHERE t.assigned IS CURRENT USER`. */
 function testOn({model, path}: Related, test: string): string {
-  const alias = model.slice(0, 1).toLowerCase();
+  const alias = aliasFor(model);
   return ` AS ${alias} WHERE ${alias}.${path} ${test}`;
 }
 

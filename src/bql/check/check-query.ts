@@ -4,7 +4,7 @@ import type {BoundQuery, BoundStep} from '../bind/bind';
 import {noSuchAlias} from '../bind/names';
 import {sourcesOf} from '../sources';
 import type {Name, Query, Source} from '../syntax/ast';
-import {type Fault, faultAt} from '../syntax/fault';
+import {type Fault, faultAt, inOrder} from '../syntax/fault';
 import {checkPlaced} from './check-placed';
 import {checkResult} from './check-result';
 import {checkVerb} from './check-verb';
@@ -23,25 +23,16 @@ export function checkQuery(query: BoundQuery): Fault[] {
     ...query.steps.flatMap(({target}) => checkSource(target, udm)),
     ...checkAliases(query),
   ];
-  if (names.length > 0) return sorted(names);
+  if (names.length > 0) return inOrder(names);
   // Nothing after such a WITH means what it says.
   const misread = stepsWrittenAsWith(query);
   if (misread.length > 0) return misread;
-  return sorted([
+  return inOrder([
     ...(query.where ? checkPlaced(query.where, query.scope, query.steps) : []),
     ...query.steps.flatMap((step, index) => checkStep(step, index, query)),
     ...checkResult(query),
   ]);
 }
-
-/** Sorts faults, and keeps one of each: a model without an alias can be missed at several places. */
-const sorted = (faults: Fault[]) =>
-  faults
-    .filter(
-      ({start, message}, index) =>
-        faults.findIndex((other) => other.start === start && other.message === message) === index,
-    )
-    .toSorted((a, b) => a.start - b.start);
 
 function checkSource({models}: Source, udm: Udm): Fault[] {
   return models.flatMap((model) => {

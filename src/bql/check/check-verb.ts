@@ -8,6 +8,7 @@ import {printWay, waysBetween} from '../bind/ways';
 import {modelNamesOf} from '../sources';
 import type {Name, Step} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
+import {aliasFor} from '../syntax/foreign/model-names';
 
 type VerbStep = Step & {verb: Name};
 
@@ -134,8 +135,6 @@ function notJoined(
     isClear ? only.replace(/^THAT /, '') : undefined,
   );
 }
-
-const aliasFor = (model: string) => model.slice(0, 1).toLowerCase();
 
 /** Finds records from which no way leads to a record at its end. THAT NOT would only look at the first step. */
 function withoutAny(way: WayStep[], from: string): string {

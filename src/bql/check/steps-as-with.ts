@@ -6,6 +6,7 @@ import {withPaths} from '../conditions';
 import {printCondition} from '../format/condition';
 import type {Condition, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
+import {aliasFor} from '../syntax/foreign/model-names';
 
 /** Catches a relationship that's written as in a sentence: `FIND Host AS h WITH Finding AS f`. */
 export function stepsWrittenAsWith({with: projections, udm}: BoundQuery): Fault[] {
@@ -22,7 +23,7 @@ export function stepsWrittenAsWith({with: projections, udm}: BoundQuery): Fault[
   const [first] = models;
   if (!first) return [];
   const [verb] = new Set(connectionsBetween(before, [first.name], udm).map((each) => each.verb));
-  const alias = first.label?.text ?? (where ? first.name.slice(0, 1).toLowerCase() : undefined);
+  const alias = first.label?.text ?? (where ? aliasFor(first.name) : undefined);
   const tested = where && !first.label ? conditionOn(where, first.name, alias ?? '', udm) : '';
   const end = tested ? (where?.end ?? first.end) : first.end;
   const step = `THAT ${verb ?? 'HAS'} ${first.name}${alias ? ` AS ${alias}` : ''}${tested}`;

@@ -38,7 +38,6 @@ export function otherWaysTo(
     if (!verb || optional || negated || !source) break;
     const from = modelNamesOf(source);
     for (const way of waysBetween(from, modelNamesOf(target), dataset.udm, records)) {
-      if (!records.follow(from, way)) continue;
       const fix = printWay(way).replace(/^THAT /, '');
       const better = text.slice(0, verb.start) + fix + text.slice(end);
       const rows = runQuery(better, dataset).result?.total ?? 0;

@@ -20,6 +20,15 @@ export function faultAt({start, end}: Range, message: string, fix?: string): Fau
   return {start, end, severity: 'error', message: message.replace(tooLong, shortened), fix};
 }
 
+/** Sorts faults, and keeps one of each: an alias can be missed at several places. */
+export const inOrder = (faults: readonly Fault[]): Fault[] =>
+  faults
+    .filter(
+      ({start, message}, index) =>
+        faults.findIndex((other) => other.start === start && other.message === message) === index,
+    )
+    .toSorted((a, b) => a.start - b.start);
+
 const tooLong = /(?<=^|\s)"[^"]{80,}"|[^\s"]{80,}/g;
 
 const shortened = (long: string) => `${long.slice(0, 60)}…${long.endsWith('"') ? '"' : ''}`;

@@ -4,7 +4,7 @@ import {quotedWords} from './bare-words';
 import {buildCondition} from './build/condition';
 import {buildQuery, buildSortKeys} from './build/query';
 import {commonMistakesIn} from './common-mistakes/common-mistakes';
-import {type Fault, faultAt} from './fault';
+import {type Fault, faultAt, inOrder} from './fault';
 import {foreignQuery} from './foreign/foreign-query';
 import {grammar} from './grammar';
 import {remedyForRest} from './left-over';
@@ -142,15 +142,8 @@ function parse<T>(
     const fix = remedy.fix !== undefined && parses(fixed, rule) ? remedy.fix : undefined;
     return faultAt(range, remedy.message ?? `${message} ${remedy.advice}`, fix);
   });
-  return {faults: once(faults).sort((a, b) => a.start - b.start)};
+  return {faults: inOrder(faults)};
 }
-
-/** Keeps one of each fault: an alias can be missed at several places. */
-const once = (faults: Fault[]) =>
-  faults.filter(
-    ({start, message}, index) =>
-      faults.findIndex((other) => other.start === start && other.message === message) === index,
-  );
 
 /** Explains a path that nothing tests. If its alias is missing, that's the first thing to know. */
 function untested(error: Stumble, path: IToken[], tokens: IToken[]): Fault[] {

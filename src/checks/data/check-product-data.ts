@@ -1,17 +1,11 @@
 import type {VFile} from 'vfile';
 import {suggest} from '../../base/text/suggest';
-import {
-  fillIn,
-  hasMenuPath,
-  type MenuItem,
-  menu,
-  product,
-  rolesForMenuPath,
-} from '../../product/facts';
+import {fillIn, hasMenuPath, menu, product} from '../../product/facts';
 import type {Check, Report} from '../check';
 import {openApiFaults} from '../code/openapi-faults';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
+import {checkPermissions} from './permissions';
 import {type YamlItem, yamlItems} from './yaml-items';
 
 /** Checks that facts in the product data agree with each other, which the schemas can't check. */
@@ -43,11 +37,11 @@ function faultsOfData(site: Site): DataFault[] {
       if (typeof place === 'number') faults.push({file, line: place, wrong, fix});
     };
   checkMenu(site, reportFor(data('menu')));
-  if (site.files.has(data('permissions'))) {
-    checkPermissions(site, reportFor(data('permissions')));
-    checkOpened(site, reportFor(data('menu')));
-    checkRestrictions(site, reportFor(data('roles')));
-  }
+  if (site.files.has(data('permissions')))
+    checkPermissions(
+      (name) => yamlItems(site.files.get(data(name))),
+      (name) => reportFor(data(name)),
+    );
   checkRatings(site, reportFor(data('ratings')));
   for (const line of ['platform', 'agent', 'connect'])
     checkVersions(site, line, reportFor(data('versions')));
@@ -82,107 +76,6 @@ function checkMenu({files}: Site, report: Report) {
     }
   };
   checkLevel(yamlItems(files.get(data('menu'))));
-}
-
-/** A permission as it's written in `permissions.yaml`. */
-interface WrittenPermission {
-  name: string;
-  menu?: string[];
-  roles?: string[];
-  includedIn?: string;
-}
-
-const writtenPermissions = ({files}: Site) =>
-  yamlItems(files.get(data('permissions'))).map(({value, line}) => ({
-    ...(value as unknown as WrittenPermission),
-    line,
-  }));
-
-const writtenMenu = ({files}: Site) =>
-  yamlItems(files.get(data('menu'))).map(({value}) => value as unknown as MenuItem);
-
-/** Checks that permissions name menus, roles, and permissions that exist, and agree with who can open the menu. */
-function checkPermissions(site: Site, report: Report) {
-  const tree = writtenMenu(site);
-  const names = writtenPermissions(site).map(({name}) => name);
-  const roles = yamlItems(site.files.get(data('roles'))).map(({value}) => String(value.name));
-  for (const {name, menu: path, roles: own, includedIn, line} of writtenPermissions(site)) {
-    for (const role of (own ?? []).filter((each) => !roles.includes(each)))
-      report(line, `"${name}" belongs to "${role}", which isn't a role`, suggest(role, roles));
-    if (includedIn && !names.includes(includedIn))
-      report(
-        line,
-        `"${name}" is included in "${includedIn}", which isn't a permission`,
-        suggest(includedIn, names),
-      );
-    if (!path) continue;
-    const screen = path.join(' > ');
-    if (!hasMenuPath(tree, path)) {
-      report(line, `"${name}" is on "${screen}", which isn't a menu`, 'use a path in menu.yaml');
-      continue;
-    }
-    const openTo = rolesForMenuPath(tree, path);
-    if (!own && !openTo)
-      report(
-        line,
-        `everyone can open "${screen}", so "${name}" permits nothing`,
-        'add "roles", or delete the permission',
-      );
-    if (!own || !openTo) continue;
-    const shutOut = own.filter((role) => roles.includes(role) && !openTo.includes(role));
-    for (const role of shutOut)
-      report(
-        line,
-        `the "${role}" role has "${name}" but can't open "${screen}"`,
-        `name only roles that can: ${openTo.join(', ')}`,
-      );
-    if (own.length === openTo.length && shutOut.length === 0)
-      report(
-        line,
-        `"${name}" lists the roles that can open "${screen}" again`,
-        'delete "roles": menu.yaml says who can open it',
-      );
-  }
-}
-
-/** Checks that a permission opens each screen that only some roles can open, so that both tables agree about it. */
-function checkOpened(site: Site, report: Report) {
-  const opening = writtenPermissions(site).flatMap(({menu: path, roles}) =>
-    path && !roles ? [path.join(' > ')] : [],
-  );
-  const checkLevel = (items: YamlItem[], parents: string[], restricted: boolean) => {
-    for (const {value, line, items: below} of items) {
-      const path = [...parents, String(value.title)];
-      const screen = path.join(' > ');
-      const isRestricted = restricted || value.roles !== undefined;
-      // A permission for a screen opens the screens below it that don't have roles of their own.
-      if (opening.includes(screen)) checkLevel(below('children'), path, false);
-      else if (value.children) checkLevel(below('children'), path, isRestricted);
-      else if (isRestricted)
-        report(
-          line,
-          `no permission opens "${screen}"`,
-          'add one without "roles" to permissions.yaml',
-        );
-    }
-  };
-  checkLevel(yamlItems(site.files.get(data('menu'))), [], false);
-}
-
-/** Checks that no role is listed as unable to do what it has the permission for. */
-function checkRestrictions(site: Site, report: Report) {
-  const tree = writtenMenu(site);
-  for (const {value, line} of yamlItems(site.files.get(data('roles'))))
-    for (const {name, menu: path, roles} of writtenPermissions(site)) {
-      const isListed = Array.isArray(value.cannot) && value.cannot.includes(name);
-      const openTo = roles ?? (path && hasMenuPath(tree, path) ? rolesForMenuPath(tree, path) : []);
-      if (isListed && openTo?.includes(String(value.name)))
-        report(
-          line,
-          `"${value.name}" has "${name}" and is listed as unable to do it`,
-          'delete it from "cannot", or correct permissions.yaml',
-        );
-    }
 }
 
 /**

@@ -5,6 +5,7 @@ import {withFacts} from '../../content/directives/facts';
 import {retention} from '../../product/facts';
 import {udm} from '../../product/udm';
 import {onEachPage} from '../check';
+import {hoursIn} from '../code/meaning/claim-spans';
 import {lineOf} from '../page';
 
 const listFile = 'src/product/facts/retention.yaml';
@@ -107,12 +108,10 @@ function keptIn(sentence: string): Kept[] {
   return [...new Set(found.filter((each) => !isInside(each)).map(({kept}) => kept))];
 }
 
-const hoursIn = {hour: 1, day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24};
-
 /** "30 days" in hours. */
 function hoursOf(text: string): number {
   const [amount = '', unit = ''] = text.toLowerCase().split(' ');
   const number = numberWords.indexOf(amount) + 1;
   const count = number > 0 ? number : Number(amount.replaceAll(',', ''));
-  return count * hoursIn[unit.replace(/s$/, '') as keyof typeof hoursIn];
+  return count * (hoursIn[unit.replace(/s$/, '')] ?? Number.NaN);
 }

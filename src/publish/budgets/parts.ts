@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import type {PartBudget} from './budgets';
-import {gzipped} from './weigh';
+import {advice, gzipped} from './weigh';
 
 /** The part of Docusaurus's list of files that says what is loaded together with a chunk, and from which files. */
 const listSchema = z.object({
@@ -57,7 +57,5 @@ export async function weightOfPart(
 /** Compares the weight of a part with its budget. Returns a line if it's over. */
 export const partOverBudget = (script: number, {kind, script: most}: PartBudget): string[] =>
   script > most
-    ? [
-        `${kind}: script (gzip bytes): ${script}, ${script - most} over ${most}. Make it lighter, or raise its budget in src/publish/budgets/budgets.ts and say why.`,
-      ]
+    ? [`${kind}: script (gzip bytes): ${script}, ${script - most} over ${most}. ${advice}`]
     : [];

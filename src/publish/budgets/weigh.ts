@@ -69,6 +69,10 @@ export function scaleFor(
 /** Returns the size of a file in gzip. */
 export const gzipped: Squeeze = async (bytes) => (await promisify(gzip)(bytes, {level: 9})).length;
 
+/** What to do about something over its budget. */
+export const advice =
+  'Make it lighter, or raise its budget in src/publish/budgets/budgets.ts and say why.';
+
 /**
  * Compares a page with its budget.
  *
@@ -85,6 +89,6 @@ export function overBudget(route: string, weight: Weight, budget: PageBudget): s
     .filter((name) => weight[name] > budget[name])
     .map((name) => {
       const [is, may] = [weight[name], budget[name]];
-      return `${route}: ${limits[name]}: ${is}, ${is - may} over the ${may} of a ${budget.kind}. Make it lighter, or raise its budget in src/publish/budgets/budgets.ts and say why.`;
+      return `${route}: ${limits[name]}: ${is}, ${is - may} over the ${may} of a ${budget.kind}. ${advice}`;
     });
 }

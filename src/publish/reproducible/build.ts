@@ -1,6 +1,9 @@
 import {spawnSync} from 'node:child_process';
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+/** What a build or a development server keeps for the next one: results of the bundler and ours, and generated files. */
+export const kept = ['node_modules/.cache', '.cache', '.docusaurus'];
+
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 
 /**

@@ -4,6 +4,7 @@ import {isFault} from '../../bql/bind/names';
 import type {Scope} from '../../bql/bind/scope';
 import {faultsOfQuery} from '../../bql/check';
 import {checkSortKeys} from '../../bql/check/check-sort-keys';
+import {withPaths} from '../../bql/conditions';
 import {defaultColumns} from '../../bql/evaluate/default-columns';
 import {labeledItem} from '../../bql/expressions';
 import {printCondition} from '../../bql/format/condition';
@@ -115,20 +116,7 @@ function withoutAlias(condition: Condition, scope: Scope): Condition {
     ...path,
     names: namesAt(path, scope).map((text) => ({text, start: path.start, end: path.end})),
   });
-  switch (condition.kind) {
-    case 'and':
-    case 'or':
-      return {
-        ...condition,
-        conditions: condition.conditions.map((part) => withoutAlias(part, scope)),
-      };
-    case 'not':
-      return {...condition, condition: withoutAlias(condition.condition, scope)};
-    case 'attribute':
-      return {...condition, left: own(condition.left), right: own(condition.right)};
-    default:
-      return {...condition, left: own(condition.left)};
-  }
+  return withPaths(condition, own);
 }
 
 /** Returns the attributes to request: the ones in RETURN, or the ones that the playground shows without RETURN. */

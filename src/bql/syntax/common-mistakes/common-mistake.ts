@@ -51,6 +51,10 @@ const isDay = new RegExp(`^${dayPattern}$`, 'i');
 export const aliasesIn = (text: string): string[] =>
   [...text.matchAll(/\b[A-Z]\w*\s+AS\s+(\w+)/gi)].flatMap(([, alias]) => alias ?? []);
 
+/** Makes a pattern of words in capital or small letters, in a pattern where other names depend on case. */
+export const either = (...all: string[]): string =>
+  all.flatMap((word) => [word, word.toLowerCase()]).join('|');
+
 /** Makes a pattern that ignores case, of a template whose backslashes stay. */
 export const words = (parts: TemplateStringsArray, ...others: string[]): RegExp =>
   new RegExp(String.raw(parts, ...others), 'gi');

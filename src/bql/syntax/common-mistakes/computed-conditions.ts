@@ -1,5 +1,5 @@
 import {countOf} from '../foreign/counts';
-import {namedModel} from '../foreign/model-names';
+import {aliasFor, namedModel} from '../foreign/model-names';
 import {functions} from '../words';
 import {aliasesIn, type CommonMistake, words} from './common-mistake';
 
@@ -74,7 +74,7 @@ function computedFirst(condition: string, before: string): ComputedFirst | undef
     ) ?? [];
   if (!code || !tested) return undefined;
   const [, model = 'Host', named] = /^\s*FIND\s+([\w|]+)(?:\s+AS\s+(\w+))?/i.exec(before) ?? [];
-  const alias = named ?? model.slice(0, 1).toLowerCase();
+  const alias = named ?? aliasFor(model);
   const known = [...new Set([alias, ...aliasesIn(before)])];
   const find = `FIND ${model} AS ${alias}`;
   const [, counted = ''] =

@@ -1,5 +1,13 @@
 import {wholePattern} from '../text-tests';
-import {type CommonMistake, comparisonOf, name, sign, testIn, words} from './common-mistake';
+import {
+  type CommonMistake,
+  comparisonOf,
+  either,
+  name,
+  sign,
+  testIn,
+  words,
+} from './common-mistake';
 import {severalValues} from './several-values';
 
 const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
@@ -140,7 +148,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\b(?:${['WHERE', 'AND', 'OR', 'NOT', 'WHEN'].flatMap((word) => [word, word.toLowerCase()]).join('|')})\s{1,9}\({0,9})${name}\s{0,9}(?:<=|>=|!=|<>|=|<|>)\s{0,9}(?:[A-Za-z_]\w*(?:\.[A-Za-z]\w*)+|[a-z]+[A-Z]\w*)(?![\w.-]|\s*[([])`,
+      String.raw`(?<=\b(?:${either('WHERE', 'AND', 'OR', 'NOT', 'WHEN')})\s{1,9}\({0,9})${name}\s{0,9}(?:<=|>=|!=|<>|=|<|>)\s{0,9}(?:[A-Za-z_]\w*(?:\.[A-Za-z]\w*)+|[a-z]+[A-Z]\w*)(?![\w.-]|\s*[([])`,
       'g',
     ),
     advice: 'To compare with an attribute, write',

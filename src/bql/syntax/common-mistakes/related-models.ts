@@ -1,7 +1,6 @@
 import {countOf} from '../foreign/counts';
-import {type CommonMistake, words} from './common-mistake';
-
-const either = (...all: string[]) => all.flatMap((word) => [word, word.toLowerCase()]).join('|');
+import {aliasFor} from '../foreign/model-names';
+import {type CommonMistake, either, words} from './common-mistake';
 
 const model = String.raw`[A-Z]\w{0,60}`;
 const aliased = String.raw`${model}(?:\s{1,9}(?:AS|as)\s{1,9}\w{1,40})?`;
@@ -58,7 +57,7 @@ function bothSteps(written: string): string {
     /^(FIND\s+[A-Z]\w*)(?:\s+AS\s+(\w+))?(\s[\s\S]*?)\bTHAT\s+(RELATES\s+TO|\w+)(\s[\s\S]*)$/i.exec(
       written,
     ) ?? [];
-  const alias = named ?? first.split(/\s+/)[1]?.slice(0, 1).toLowerCase();
+  const alias = named ?? aliasFor(first.split(/\s+/)[1] ?? '');
   const target = last.replace(
     /\s+AND\s+(\w+)$/i,
     (_all, other: string) => ` AND ${alias} THAT ${verb} ${other}`,
@@ -70,7 +69,7 @@ function bothSteps(written: string): string {
 function counted(written: string): string {
   const [, find = '', named, related = '', test = ''] =
     /^(FIND\s+\w+)(?:\s+AS\s+(\w+))?\s[\s\S]*\(\s*(\w+)\s*\)\s*([\s\S]*)$/i.exec(written) ?? [];
-  const alias = named ?? find.split(/\s+/)[1]?.slice(0, 1).toLowerCase() ?? 'h';
+  const alias = named ?? aliasFor(find.split(/\s+/)[1] ?? '');
   return `${find} AS ${alias} ${countOf(related, alias, test)}`;
 }
 

@@ -22,6 +22,9 @@ export function namedModel(word: string): string | undefined {
     : undefined;
 }
 
+/** Returns the alias that a message gives to a model: its first letter. */
+export const aliasFor = (model: string): string => model.slice(0, 1).toLowerCase();
+
 /** Turns `vulnerabilities` and `business-units` into the names of models. */
 export function modelOf(word: string): string {
   const parts = word.split(/[_-]/).map(capitalized).join('');

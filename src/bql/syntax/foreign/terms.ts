@@ -1,7 +1,7 @@
 import {testOfAge, unitWords} from '../spans';
 import {conditionOf, isState} from '../states';
 import type {Instead} from './instead';
-import {modelOf, namedModel} from './model-names';
+import {aliasFor, modelOf, namedModel} from './model-names';
 
 /** Returns advice on a query that only tests attributes, or that only names what to search for. */
 export function translatedTerms(text: string): Instead | undefined {
@@ -126,7 +126,7 @@ function sentenceOf(text: string): string | undefined {
   if (!from || !link || from === from.toUpperCase() || !states.every(isState)) return undefined;
   if (states.length === 0 || /^[A-Z]/.test(from)) return undefined;
   const model = modelOf(to);
-  const alias = model.slice(0, 1).toLowerCase();
+  const alias = aliasFor(model);
   const where = states.map((each) => `${alias}.${conditionOf(each)}`).join(' AND ');
   return `FIND ${modelOf(from)} THAT ${/out|no/i.test(link) ? 'NOT ' : ''}HAS ${model} AS ${alias} WHERE ${where}`;
 }

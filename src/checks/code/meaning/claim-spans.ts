@@ -9,7 +9,8 @@ interface Span {
   hours: number;
 }
 
-const hoursOf: Record<string, number> = {
+/** The hours that a unit of time has in texts. */
+export const hoursIn: Record<string, number> = {
   minute: 1 / 60,
   hour: 1,
   day: 24,
@@ -20,7 +21,7 @@ const hoursOf: Record<string, number> = {
   year: 365 * 24,
 };
 
-const names = Object.keys(hoursOf).join('|');
+const names = Object.keys(hoursIn).join('|');
 const written = new RegExp(
   String.raw`(?<![\w.,-])(?<!\b(?:once|twice|times) )(?:(\d+|${numberWords.join('|')})[ -](${names})s?|(an?|half an?|the|this|that|last|past|next) (${names}))\b`,
   'gi',
@@ -56,7 +57,7 @@ const spansIn = (text: string): Span[] =>
     said,
     hours:
       numberOf((count ?? article ?? '').toLowerCase()) *
-      (hoursOf[(units ?? unit ?? '').toLowerCase()] ?? 0),
+      (hoursIn[(units ?? unit ?? '').toLowerCase()] ?? 0),
   }));
 
 function numberOf(amount: string): number {
@@ -77,7 +78,7 @@ function spanOf({test, name, attribute}: AskedTest): Span[] {
 
 function span(amount: number, unit: string): Span[] {
   const singular = unit.toLowerCase().replace(/s$/, '');
-  const hours = hoursOf[singular];
+  const hours = hoursIn[singular];
   return hours ? [{said: countOf(amount, singular), hours: amount * hours}] : [];
 }
 

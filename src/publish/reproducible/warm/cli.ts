@@ -1,6 +1,6 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildIn} from '../build';
+import {buildIn, kept} from '../build';
 import {compareBuilds} from '../compare';
 import {copySite} from '../elsewhere';
 
@@ -43,9 +43,6 @@ const changes: SourceChange[] = [
 
 /** How many differences are shown for a change. */
 const most = 20;
-
-/** What builds keep: the bundler's results, ours, and generated files. */
-const kept = ['node_modules/.cache', '.cache', '.docusaurus'];
 
 /**
  * Changes a copy of the site in one place after another. Each time, builds it with what the build before kept, and
