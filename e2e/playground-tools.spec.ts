@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
 import {violationsInBothModes} from './support/axe';
 import {library, openPlayground, partsOf, query, retype} from './support/playground';
 import {expect, hydrated, interceptFromStart, pasted, test} from './support/test';
@@ -207,13 +208,18 @@ test('rows that repeat are explained, and one click removes them', async ({page}
   await expect(button('Add WITH DISTINCT v')).toHaveCount(0);
 });
 
-test('the data model is searched by meaning, and what is picked goes into the query', async ({
-  page,
-}) => {
+/** Opens an unfinished query, next to the panel with the data model. */
+async function openSchema(page: Page) {
   const {editor, said} = await openPlayground(page, 'FIND Host AS h WHERE ');
   await expect(said('The query has an error')).toBeVisible();
   const panel = page.getByRole('complementary', {name: 'Schema, examples, and your queries'});
-  const search = panel.getByRole('searchbox');
+  return {editor, panel, search: panel.getByRole('searchbox')};
+}
+
+test('the data model is searched by meaning, and what is picked goes into the query', async ({
+  page,
+}) => {
+  const {editor, panel, search} = await openSchema(page);
   const fold = panel.getByRole('button', {name: 'Schema, examples, and your queries'});
   if (!(await search.isVisible())) await fold.click();
   await search.fill('kev');
@@ -230,10 +236,7 @@ test('the data model is searched by meaning, and what is picked goes into the qu
 test('an attribute opens to its values with counts, and a verb to all its models', async ({
   page,
 }) => {
-  const {editor, said} = await openPlayground(page, 'FIND Host AS h WHERE ');
-  await expect(said('The query has an error')).toBeVisible();
-  const panel = page.getByRole('complementary', {name: 'Schema, examples, and your queries'});
-  const search = panel.getByRole('searchbox');
+  const {editor, panel, search} = await openSchema(page);
   await editor.press('ControlOrMeta+End');
   await search.fill('risk rating');
   await panel.getByRole('button', {name: /^riskRating/}).click();
