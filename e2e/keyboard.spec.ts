@@ -183,6 +183,8 @@ async function covered(page: Page, key: string): Promise<string[]> {
     const isInSight: (element: Element) => boolean = Reflect.get(window, 'isInSight');
     const hidden: string[] = [];
     for (const element of suspects) {
+      // A plain field gives its place and the focus to the editor.
+      if (!element.isConnected) continue;
       element.blur();
       element.focus();
       for (let frame = 0; frame < 20 && !isInSight(element); frame += 1) {
