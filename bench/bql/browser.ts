@@ -122,6 +122,8 @@ export async function reportBrowser(line: (what: string, time: number, remark?: 
   line("cold open on a slow line, to a run's rows", median(page.ran));
   line('key press to its letter, p50', percentile(page.letters, 0.5));
   line('key press to its letter, p95', percentile(page.letters, 0.95), '(50 ms)');
+  line('the same in a plain text field, p50', percentile(page.plain, 0.5));
+  line('the same in a plain text field, p95', percentile(page.plain, 0.95));
   line('key press to its completion, p95', percentile(page.completions, 0.95), '(50 ms)');
   line('key press to its error, p95', percentile(page.faults, 0.95), 'with the pause of 250 ms');
 }
