@@ -163,6 +163,31 @@ test.each([
     'Each call sends the keys in its `Authorization` header.',
   ],
   ['subject', 'Only two roles can open it.', 'Two roles can open it.'],
+  [
+    'value in a cell',
+    '| a | b |\n| - | - |\n| `Low` becomes `4` | Yes |',
+    '| a | b |\n| - | - |\n| `Low` and `Info` become `4` | Yes |',
+  ],
+  [
+    'row',
+    '| a | b |\n| - | - |\n| Another color | Ask for a second chart |\n| x | y |',
+    '| a | b |\n| - | - |\n| Two axes | Draw both |\n| x | y |',
+  ],
+  [
+    'scope in an appended sentence',
+    'An archive keeps its name.',
+    'An archive keeps its name. It also keeps the passwords.',
+  ],
+  [
+    'negation in a sentence with another negation',
+    "A preview doesn't send emails.",
+    'A preview also sends the email, without attachments.',
+  ],
+  [
+    'limit that a rewritten sentence adds',
+    'Rules add up: a host that matches two rules gets the tags of both.',
+    'The last rule wins: a host that matches two rules gets only its tags.',
+  ],
   ['state', 'It is turned on.', 'It is turned off.'],
   ['way', 'It copies data from a file.', 'It copies data to a file.'],
 ])('another %s is a changed fact', async (_, before, now) => {
@@ -173,6 +198,9 @@ test.each([
   ['nothing', 'It is stored.', 'It is stored.'],
   ['a contraction', 'It is not stored.', "It isn't stored."],
   ['a new sentence', 'It is stored.', 'It is stored. `Read.All` is enough for AWS.'],
+  ['a new row', '| a | b |\n| - | - |\n| x | y |', '| a | b |\n| - | - |\n| `z` | y |\n| x | y |'],
+  ['a new sentence with a limit', 'It is stored.', 'It is stored. Its name never changes.'],
+  ['a new paragraph', 'It is stored.', 'It is stored.\n\nA copy is also stored.'],
   ['a deleted sentence', 'It is stored. Use `Read.All`.', 'It is stored.'],
   ['an added name', 'It reads `a` and `b`.', 'It reads `a`, `b`, and `c`.'],
   ['an added option', '```bash\ncurl -s a\n```', '```bash\ncurl -s --fail a\n```'],

@@ -3,7 +3,6 @@ const words: Record<string, string> = {
   acknowledgement: 'acknowledgment',
   ageing: 'aging',
   amongst: 'among',
-  anonymise: 'anonymize',
   artefact: 'artifact',
   catalogue: 'catalog',
   cheque: 'check',
@@ -24,6 +23,12 @@ const words: Record<string, string> = {
 
 /** British endings after the stems that have them. "Hour" and "contour" are also American. */
 const endings: [british: RegExp, american: string][] = [
+  [
+    // Not "advise", "exercise", and "premises". "Analyses" is also a plural.
+    /^((?:re|un|dis|de)?(?:anonym|apolog|author|capital|categor|central|character|crit|custom|emphas|equal|final|formal|general|harmon|initial|item|legal|local|material|maxim|memor|minim|modern|mobil|neutral|normal|optim|organ|parallel|parameter|personal|prior|pseudonym|random|real|recogn|sanit|scrutin|serial|special|stabil|standard|summar|symbol|synchron|token|util|vandal|virtual|visual))is(?=(?:e|ed|er|ers|es|ing|ation|ations|able)$)/,
+    '$1iz',
+  ],
+  [/^((?:re)?(?:anal|catal|paral))ys(?=(?:e|ed|er|ers|ing)$)/, '$1yz'],
   [
     /^((?:un|dis|mis|multi)?(?:arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rig|rum|savi|vap|vig))our(?=$|s$|ed$|ing$|able$|hood$|ful$|less$|al$|ite$|ites$)/,
     '$1or',

@@ -33,6 +33,14 @@ test.each([
     '"You open it, change it and save it."  write a comma before "and"',
   ],
   [
+    'An account is one of these: a login, a profile or a key of a service.',
+    '"a login, a profile or a key of a service."  write a comma before "and" or "or"',
+  ],
+  [
+    'A row with an error stays, a row with only a warning or a hint goes.',
+    '"A row with an error stays, a row with only a warning or a hint goes."  end the sentence at the comma, or join the two with "and", "but", or "so"',
+  ],
+  [
     'If the list finds no value for a record of one kind the record gets none.',
     '"If the list finds no value for a record of one kind the record gets none."  write a comma where the condition ends',
   ],

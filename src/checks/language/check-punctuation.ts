@@ -33,6 +33,16 @@ const marks: [mark: RegExp, fix: string][] = [
     'write a comma before "and" or "or"',
   ],
   [
+    // "A login, a profile or a service account."; not "A row stays, a row goes."
+    /(?:^|, )[Aa]n? (?!(\p{L}+)\b[^,]*, an? \1\b)[^,.;:()]+, an? [^,.;:()]+ (?:and|or) an? [^,.;:()]+\.$/u,
+    'write a comma before "and" or "or"',
+  ],
+  [
+    // "A query with an error fails, a query with a warning runs."
+    /^(?:An?|Each|Every|The) (\p{L}{3,})\b[^,.;:()]*, (?:an?|each|every|the) \1\b[^,.;:()]*\.$/u,
+    'end the sentence at the comma, or join the two with "and", "but", or "so"',
+  ],
+  [
     // "You open it, change it and save it."; not "If it fails, stop it and start it."
     new RegExp(
       `^(?!${opening})(?:(?:We|You|They) )?(?:${commands}) [^,.:;()]*, (?:${commands}) [^,.:;()]* and (?:${commands}) [^,:;]*$`,

@@ -75,11 +75,37 @@ test('rejects British words that American dictionaries contain', async () => {
   );
 });
 
+test('rejects British endings of verbs', async () => {
+  const found = await faultsOf(
+    checkSlips,
+    'It recognises names, organised by an analyser of organisations.',
+  );
+  expect(found.map((fault) => / {2}write "(\S+)"/.exec(fault)?.[1])).toEqual([
+    'recognizes',
+    'organized',
+    'analyzer',
+    'organizations',
+  ]);
+});
+
+test('rejects "a" before an abbreviation that begins with the sound of a vowel', async () => {
+  const found = await faultsOf(
+    checkSlips,
+    'A SLA, a X.509 certificate, and a HTTP proxy need a URL.',
+  );
+  expect(found.map((fault) => / {2}write "(.+?)"/.exec(fault)?.[1])).toEqual(['an SLA']);
+  expect(await faultsOf(checkSlips, 'An X.509 certificate has a SHA-256 hash and a UUID.')).toEqual(
+    [],
+  );
+  expect(await faultsOf(checkSlips, 'It needs a X.509 certificate.')).toHaveLength(1);
+});
+
 test('accepts American words, and British words in names', async () => {
   const texts = [
     'An hour, a contour, four tours, glamour, controlled, fulfilled, enrolled, centered, acre, genre.',
     'Cancelled closes it. A status `Cancelled`, **Grey** and "Transaction cancelled" are of the vendor Armour Centre.',
     'A host grey-1.example, an address centre.example.com and a path /grey/labelled.',
+    'Analyses of premises that rise, otherwise an enterprise advises a precise exercise.',
     'The dialog, the dialogue, pouring, armory, laboratory, humorous, metrics, tellers.',
   ];
   expect(await faultsOf(checkSlips, texts.join('\n\n'))).toEqual([]);

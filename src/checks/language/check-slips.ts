@@ -28,6 +28,11 @@ const slips: [slip: RegExp, fix: (found: string) => string][] = [
     /(?<![\w’'-])[Aa]n (?:us(?:er|e[ds]?|age|eful|ual)|uni(?:que|t|fied|form|on|versal)|util|eu|one|once)\p{Ll}*/u,
     (found) => `write "a ${found.slice(3)}"`,
   ],
+  [
+    // Their first letter's name begins with a vowel. "SQL" and "SAML" have two pronunciations.
+    /(?<![\w’'-])[Aa] (?:API|AWS|EDR|EOL|HTML|HTTPS?|IAM|ID|IP|LDAP|MFA|MSI|OS|RPM|RSS|SDK|SLA|SSH|SSL|SSO|X\.\d+|XML|XSS)s?(?![\w.]*\w)/,
+    (found) => `write "an ${found.slice(2)}"`,
+  ],
   [/(?<=\p{Ll}{2})!(?=\s|$)/u, () => 'end the sentence with a period'],
   [
     // After a verb, it isn't a query keyword.

@@ -4,7 +4,7 @@ import {pairs, type ReplacedRun, replacements} from './pairs';
 import {inOrder, isOtherVoice, isPhraseMoved} from './rewordings';
 import {saysLess, wordsOf} from './rewritten';
 import {type ChangedFact, changedIn, differences, type Surroundings} from './statement-rules';
-import {type PageStatement, readStatements} from './statements';
+import {isRow, type PageStatement, readStatements} from './statements';
 
 /**
  * Compares a page with its text at the last review of its facts. New and deleted sentences pass. If sentences were fully
@@ -37,11 +37,31 @@ export function changedFacts(path: string, before: string, now: string): Changed
       paired.length === was.length &&
       paired.every(({before, now, around}) => saysSame(before, now, around));
     const [first] = is;
-    if (facts.length > 0 || isSame || !first || !saysLess(was, is)) return facts;
+    const isReplaced = saysLess(was, is) || areRowsReplaced(was, is, paired.length);
+    if (facts.length > 0 || isSame || !first || !isReplaced) return facts;
     return [{line: first.line, was: wordsOf(was).join(' '), is: wordsOf(is).join(' ')}];
   });
-  return [...changed, ...movedSteps(runs)];
+  return [...changed, ...movedSteps(runs), ...widened(runs, current)];
 }
+
+/** Whether rows of a table gave their place to other rows, and not to the same in other words. */
+const areRowsReplaced = (was: PageStatement[], is: PageStatement[], pairs: number) =>
+  pairs === 0 && was.length > 0 && [...was, ...is].every(isRow);
+
+/** The sentences that were added to a paragraph and say that it's true of more than it said. */
+function widened(runs: ReplacedRun<PageStatement>[], current: PageStatement[]): ChangedFact[] {
+  const added = runs.filter(({removed}) => removed.length === 0).flatMap((run) => run.added);
+  const isAppended = ({line}: PageStatement) =>
+    current.some((other) => other.line === line && !added.includes(other));
+  return added
+    .filter((statement) => !statement.isCode && widening.test(statement.text))
+    .filter(isAppended)
+    .map(({line, text}) => ({line, was: '', is: text}));
+}
+
+/** Matches "also" and "still" in a main clause, and "…, does, too". A reason or a case only explains what's said. */
+const widening =
+  /^(?!.*\b(?:because|if|when)\b.*\b(?:also|still)\b).*\b(?:also|still)\b|\b(?:do|does|is|are), too\b/i;
 
 /** The steps that now come earlier or later among the same steps. */
 function movedSteps(runs: ReplacedRun<PageStatement>[]): ChangedFact[] {
@@ -55,12 +75,14 @@ function movedSteps(runs: ReplacedRun<PageStatement>[]): ChangedFact[] {
 
 const wordsInCode = (source: string) => source.match(/(?<=`)\p{Ll}{3,}(?=`)/gu) ?? [];
 
-/** Whether statements deny what others, which deny nothing, say. */
+/** Whether statements deny what others, which deny nothing, say. What something comes without isn't denied. */
 function negates(statements: PageStatement[], others: PageStatement[]): boolean {
-  if (others.some(({tokens}) => negatedIn(tokens).length > 0)) return false;
+  if (others.some(({tokens}) => negatedIn(tokens.filter(isDenial)).length > 0)) return false;
   const said = others.flatMap(({tokens}) => tokens.map(meaning));
   return statements.some(({tokens}) => negatedIn(tokens).some((word) => said.includes(word)));
 }
+
+const isDenial = (token: string) => token !== 'without';
 
 /** The facts that changed in a statement, unless it says the same in another order or voice. */
 function compare(was: PageStatement, is: PageStatement, around: Surroundings): ChangedFact[] {

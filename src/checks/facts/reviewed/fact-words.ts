@@ -126,23 +126,33 @@ export const negatedIn = (tokens: string[]): string[] =>
   );
 
 /** Words that limit a sentence, and other words that can express the same limit when it's rewritten. */
+const onlyLimit = limitOf('only solely', 'alone just single one except unless');
 const limits = [
-  {said: 'only solely', or: 'alone just single one except unless'},
-  {said: 'not no never none nothing neither nor', or: 'without only except unless'},
-  {said: 'except unless', or: 'other without only'},
-].map(({said, or}) => ({
-  said: new Set(said.split(' ')),
-  expressed: new Set(`${said} ${or}`.split(' ')),
-}));
+  onlyLimit,
+  limitOf('not no never none nothing neither nor', 'without only except unless'),
+  limitOf('except unless', 'other without only'),
+];
+
+interface Limit {
+  said: ReadonlySet<string>;
+  expressed: ReadonlySet<string>;
+}
+
+function limitOf(said: string, or: string): Limit {
+  return {said: new Set(said.split(' ')), expressed: new Set(`${said} ${or}`.split(' '))};
+}
 
 /** Whether a rewritten sentence no longer has a limit that the sentence before it had. */
-export function losesLimit(was: string[], is: string[]): boolean {
+export const losesLimit = (was: string[], is: string[]): boolean =>
+  limits.some((limit) => loses(limit, was, is));
+
+/** Whether a rewritten sentence no longer has the limit "only". */
+export const losesOnly = (was: string[], is: string[]): boolean => loses(onlyLimit, was, is);
+
+function loses({said, expressed}: Limit, was: string[], is: string[]): boolean {
   const count = (tokens: string[], words: ReadonlySet<string>) =>
     tokens.filter((token) => words.has(token.toLowerCase())).length;
-  return limits.some(
-    ({said, expressed}) =>
-      count(was, said) > count(is, said) && count(was, expressed) > count(is, expressed),
-  );
+  return count(was, said) > count(is, said) && count(was, expressed) > count(is, expressed);
 }
 
 /** Verbs of which only one can be true of the same thing. */

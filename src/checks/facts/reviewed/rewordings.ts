@@ -1,6 +1,6 @@
 import {baseOf} from '../../language/grammar/tagger';
 import {isName, meaning, pointers} from './fact-words';
-import {cellsOf, type PageStatement, proseTokens} from './statements';
+import {isRow, type PageStatement, proseTokens} from './statements';
 
 /** A clause or phrase that can begin or end a sentence with the same meaning: "If a run fails, …", "In the list, …". */
 const leading =
@@ -16,8 +16,7 @@ const comma = /`[^`]*`|\([^()]*\)|(,\s+)/g;
  * @returns the sentence for each comma that can end its first clause, or as it is
  */
 export function inOrder(statement: PageStatement): PageStatement[] {
-  const isRow = cellsOf(statement.text).length > 1;
-  const orders = isRow ? [] : ordersOf(statement.text);
+  const orders = isRow(statement) ? [] : ordersOf(statement.text);
   return orders.length > 0 ? orders.map((tokens) => ({...statement, tokens})) : [statement];
 }
 

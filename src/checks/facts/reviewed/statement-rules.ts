@@ -5,6 +5,7 @@ import {
   isException,
   isName,
   isOpposite,
+  losesOnly,
   meaning,
   negatedIn,
   pointers,
@@ -13,7 +14,7 @@ import {
   turnsIn,
 } from './fact-words';
 import {likeness, type ReplacedRun, replacements, sharedPart, without} from './pairs';
-import {cellsOf, type PageStatement, proseTokens} from './statements';
+import {cellsOf, isRow, type PageStatement, proseTokens} from './statements';
 
 /** A changed fact in an otherwise unchanged statement. */
 export interface ChangedFact {
@@ -209,12 +210,22 @@ const isNegationNarrowed: Rule = ({is, removed, added}) =>
 
 const narrowing = /^(?:immediately|automatically|yet|always|completely|directly|fully)$/;
 
-/** Whether a statement got more names, none of which is an example. */
-const isListExtended: Rule = ({is, lost, gained}) =>
-  lost.length === 0 &&
-  gained.length > 0 &&
-  gained.every((token) => isName(token) && !token.startsWith('`')) &&
-  !/\b(?:such as|for example|as in|including)\b/.test(is.text);
+/** Whether a statement got more names, none of which is an example. In a sentence, code often is one. */
+const isListExtended: Rule = ({is, lost, gained}) => {
+  const names = gained.filter((token) => token !== 'and' && token !== 'or');
+  return (
+    lost.length === 0 &&
+    names.length > 0 &&
+    names.every((token) => isName(token) && (isRow(is) || !token.startsWith('`'))) &&
+    !/\b(?:such as|for example|as in|including)\b/.test(is.text)
+  );
+};
+
+/** Whether a rewritten sentence now has the limit "only", which a negation would have expressed as well. */
+const isLimitAdded: Rule = (change) =>
+  isRewritten(change) &&
+  negatedIn(change.was.tokens).length === 0 &&
+  losesOnly(change.is.tokens, change.was.tokens);
 
 /** Whether only words that limit or reverse a sentence switched places: "from top to bottom". */
 const isSenseReordered: Rule = ({was, is, lost, gained}) => {
@@ -235,6 +246,7 @@ const rulesOfText: Rule[] = [
   isNameReplaced,
   (change) => (isRewritten(change) ? change.isReversed : isTurned(change)),
   isExcepted,
+  isLimitAdded,
   isLimitWidened,
   isNegationNarrowed,
   isTurnedAround,

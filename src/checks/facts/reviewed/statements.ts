@@ -64,6 +64,8 @@ const label = /^\W*\p{L}+:$/u;
 /** The cells of a table row, and what's before and after them. */
 export const cellsOf = (row: string): string[] => row.split(/(?<!\\)\|/);
 
+export const isRow = ({text}: PageStatement): boolean => cellsOf(text).length > 1;
+
 const ofPicture = (source: string) =>
   source
     .split('\n')
