@@ -1981,6 +1981,31 @@ const mistakes: [query: string, message: string][] = [
     'FIND BusinessUnit AS b RETURN b.name, avg(ageInDays)',
     'BusinessUnit has no attribute "ageInDays". Records further away have it: continue with THAT SUPPORTS BusinessService THAT SUPPORTS Asset THAT HAS Finding.',
   ],
+  // Conditions on related records
+  [
+    'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding AS f WHERE f.riskScore > 7)',
+    "A relationship isn't a condition. Write THAT NOT HAS Finding AS f WHERE f.riskScore > 7.",
+  ],
+  [
+    'FIND Host AS h WHERE h.os = "a" OR NOT EXISTS (THAT HAS Finding AS f WHERE f.riskScore > 7)',
+    "A relationship isn't a condition. Write THAT after all conditions. If OR joins them, write two queries.",
+  ],
+  [
+    'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding THAT HAS Ticket)',
+    "A relationship isn't a condition. Write THAT after all conditions. If OR joins them, write two queries.",
+  ],
+  [
+    'FIND Ticket AS t WHERE NOT EXISTS (t.findings.status != "Fixed")',
+    'EXISTS follows an attribute, and takes no condition. To find records without such a related record, write THAT NOT: THAT NOT HAS Finding AS f WHERE f.status != "Fixed".',
+  ],
+  [
+    'FIND Ticket AS t WHERE ALL (t.findings.status = "Fixed")',
+    'BQL has no ALL. To find records where none differs, write THAT NOT: THAT NOT HAS Finding AS f WHERE f.status != "Fixed".',
+  ],
+  [
+    'FIND Ticket AS t WHERE NOT ALL (t.findings.status = "Fixed")',
+    'BQL has no ALL. To test related records, follow the relationship. Write THAT after all conditions. If OR joins them, write two queries.',
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {
