@@ -1644,6 +1644,7 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host WHERE NOT EXISTS (osFamily = "Linux") AND riskScore > 5',
     'FIND Host WHERE NOT (osFamily = "Linux") AND riskScore > 5',
   ],
+  ['FIND Finding THAT OWNS_RISK User', 'FIND Finding THAT OWNS_RISK RiskOwner THAT OWNS User'],
 ];
 
 describe('a suggested fix', () => {
@@ -1690,6 +1691,16 @@ describe('a suggested fix', () => {
     'FIND Host WHERE riskRating = "Critical" or internetFacing',
   ])("isn't offered where the meaning isn't clear: %s", (text) => {
     const {faults} = parseQuery(text);
+    expect(faults).not.toEqual([]);
+    expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    'FIND Asset THAT OWNS_RISK Person',
+    'FIND Person THAT OWNS_REMEDIATION Asset',
+    'FIND Finding AS f THAT NOT OWNS_RISK Person',
+  ])("isn't offered if it means another relationship: %s", (text) => {
+    const faults = faultsOfQuery(text, udm);
     expect(faults).not.toEqual([]);
     expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
   });

@@ -2006,6 +2006,23 @@ const mistakes: [query: string, message: string][] = [
     'FIND Ticket AS t WHERE NOT ALL (t.findings.status = "Fixed")',
     'BQL has no ALL. To test related records, follow the relationship. Write THAT after all conditions. If OR joins them, write two queries.',
   ],
+  // Verbs that say more than the one that joins two models
+  [
+    'FIND Asset THAT OWNS_RISK Person',
+    "OWNS_RISK doesn't join Asset and Person, but Asset and RiskOwner. Find RiskOwner instead of Person, or, for another relationship, write OWNS.",
+  ],
+  [
+    'FIND Person THAT OWNS_RISK Asset',
+    "OWNS_RISK doesn't join Person and Asset, but RiskOwner and Asset. Find RiskOwner instead of Person, or, for another relationship, write OWNS.",
+  ],
+  [
+    'FIND User THAT OWNS_RISK Asset',
+    'No relationship joins User and Asset. Go through other models: THAT OWNS RiskOwner THAT OWNS_RISK Asset.',
+  ],
+  [
+    'FIND Finding THAT OWNS_REMEDIATION Person',
+    'No relationship joins Finding and Person. OWNS_REMEDIATION leads to RemediationOwner, and not on to Person. Go through other models: THAT HAS Asset THAT OWNS Person, or THAT AFFECTS Package THAT OWNS Person.',
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {
