@@ -2023,6 +2023,23 @@ const mistakes: [query: string, message: string][] = [
     'FIND Finding THAT OWNS_REMEDIATION Person',
     'No relationship joins Finding and Person. OWNS_REMEDIATION leads to RemediationOwner, and not on to Person. Go through other models: THAT HAS Asset THAT OWNS Person, or THAT AFFECTS Package THAT OWNS Person.',
   ],
+  // Conditions after THAT NOT
+  [
+    'FIND Host NOT THAT HAS Vulnerability AS v WHERE v.riskScore > 7',
+    'Write NOT after THAT: THAT NOT HAS Vulnerability. Its WHERE says which records must not exist.',
+  ],
+  [
+    'FIND Host THAT NOT HAS Vulnerability AS v AND v.riskScore > 7',
+    'Write WHERE before the first condition: WHERE v.riskScore > 7.',
+  ],
+  [
+    'FIND Host AS h THAT NOT HAS Vulnerability AS v WHERE v.riskScore > 7 THAT HAS Finding AS f WHERE v.severity = "High"',
+    'THAT NOT keeps records that have no v. Move the condition behind it: THAT NOT HAS Vulnerability AS v WHERE v.riskScore > 7 AND v.severity = "High".',
+  ],
+  [
+    'FIND Host AS h THAT NOT HAS Vulnerability AS v ORDER BY v.riskScore',
+    "THAT NOT keeps records that have no v, so v can't be used here. Remove it, or remove NOT.",
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

@@ -61,13 +61,13 @@ function beginningOf(path: Path, scope: Names, use?: PathUse): Beginning | {name
   if (rest.length === 0 && scope.computed.has(first.text)) return {name: first.text};
   const named = scope.sources.findIndex((source) => source?.alias === first.text);
   if (named >= 0) return {source: named, names: rest};
-  if (scope.absent.has(first.text)) return absentAlias(first);
   if (scope.passing?.lost.has(first.text)) return lostAlias(path, scope.passing);
   const having = scope.sources.flatMap((source, index) =>
     source?.models.some((model) => scope.udm.attributeOf(model, first.text)) ? [index] : [],
   );
   const [only] = having;
   if (only !== undefined && having.length === 1) return {source: only, names: path.names};
+  if (scope.absent.has(first.text)) return absentAlias(first);
   const sources = scope.sources.filter((source) => source !== undefined);
   if (having.length > 1)
     return faultAt(

@@ -28,7 +28,7 @@ export function checkQuery(query: BoundQuery): Fault[] {
   const misread = stepsWrittenAsWith(query);
   if (misread.length > 0) return misread;
   return inOrder([
-    ...(query.where ? checkPlaced(query.where, query.scope, query.steps) : []),
+    ...(query.where ? checkPlaced(query.where, query.scope, {before: [], after: query.steps}) : []),
     ...query.steps.flatMap((step, index) => checkStep(step, index, query)),
     ...checkResult(query),
   ]);
@@ -125,6 +125,7 @@ function checkStep(step: BoundStep, index: number, {steps}: BoundQuery): Fault[]
     faults.push(faultAt(step, "OPTIONALLY and NOT can't be combined. Choose one."));
   if (verb)
     faults.push(...checkVerb({...step, verb}, source, scope, scope.sources.slice(0, index + 1)));
-  if (where) faults.push(...checkPlaced(where, scope, steps.slice(index + 1)));
+  const others = {before: steps.slice(0, index), after: steps.slice(index + 1)};
+  if (where) faults.push(...checkPlaced(where, scope, others));
   return faults;
 }

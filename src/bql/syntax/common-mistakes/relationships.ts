@@ -76,7 +76,11 @@ export const relationshipMistakes: CommonMistake[] = [
   },
   {
     pattern: words`\b(?:WHERE\s+)?(?:NOT|EXCEPT)\s+THAT\s+(?!NOT\b)(?=(?:RELATES\s+TO|[A-Z_]+)\s)(?<!\b(?:WHERE|AND)\s+NOT\s+THAT\s+)`,
-    advice: (_written, {after}) => `Write NOT after THAT: THAT NOT ${stepIn(after)}.`,
+    advice: (_written, {after}) => {
+      const step = stepIn(after);
+      const isTested = /^(?:\s+AS\s+\w+)?\s+WHERE\b/i.test(after.slice(step.length));
+      return `Write NOT after THAT: THAT NOT ${step}.${isTested ? ' Its WHERE says which records must not exist.' : ''}`;
+    },
     fix: 'THAT NOT ',
   },
   {
