@@ -1645,6 +1645,11 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host WHERE NOT (osFamily = "Linux") AND riskScore > 5',
   ],
   ['FIND Finding THAT OWNS_RISK User', 'FIND Finding THAT OWNS_RISK RiskOwner THAT OWNS User'],
+  ['FIND Host WHERE risk > high', 'FIND Host WHERE riskRating > "High"'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.count > 5 RETURN h.name',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h.name',
+  ],
 ];
 
 describe('a suggested fix', () => {

@@ -2040,6 +2040,23 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host AS h THAT NOT HAS Vulnerability AS v ORDER BY v.riskScore',
     "THAT NOT keeps records that have no v, so v can't be used here. Remove it, or remove NOT.",
   ],
+  // Ratings, counts, and lists of models
+  [
+    'FIND Host WHERE risk > high',
+    'Expected a value after >, but found high. Put text in double quotes: "High".',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, v.count',
+    'Vulnerability has no attribute "count". To count records, write count(v).',
+  ],
+  [
+    'SHOW TABLES',
+    'BQL finds records, and lists neither models nor attributes. The data model reference lists both. To see records with their attributes, write FIND and a model: FIND Host LIMIT 10.',
+  ],
+  [
+    'DESCRIBE Host',
+    'BQL finds records, and lists neither models nor attributes. The data model reference lists both. To see records with their attributes, write FIND and a model: FIND Host LIMIT 10.',
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {
