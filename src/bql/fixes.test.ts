@@ -1607,6 +1607,49 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host WHERE riskScore > 5 THEN RETURN name', 'FIND Host WHERE riskScore > 5 RETURN name'],
   ['EXPLAIN FIND Host', 'FIND Host'],
   ['FIND Package WHERE eol = true', 'FIND Package WHERE endOfSupport IN LAST 100 years'],
+  // Steps as conditions
+  [
+    'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding AS f WHERE f.riskScore = 1) RETURN h.name',
+    'FIND Host AS h THAT NOT HAS Finding AS f WHERE f.riskScore = 1 RETURN h.name',
+  ],
+  [
+    'FIND Host WHERE NOT (THAT HAS Finding WHERE riskScore > 7 AND name = "a (b) = c")',
+    'FIND Host THAT NOT HAS Finding AS f WHERE f.riskScore > 7 AND f.name = "a (b) = c"',
+  ],
+  [
+    'FIND Host AS h WHERE h.os = "a OR b" AND NOT EXISTS (THAT HAS Finding AS f WHERE (f.riskScore = 1 OR f.riskScore = 2)) AND h.name STARTS WITH "c"',
+    'FIND Host AS h WHERE h.os = "a OR b" AND h.name STARTS WITH "c" THAT NOT HAS Finding AS f WHERE (f.riskScore = 1 OR f.riskScore = 2)',
+  ],
+  [
+    'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding AS f WHERE f.riskScore = 1) AND NOT EXISTS {THAT OWNS Person}',
+    'FIND Host AS h THAT NOT HAS Finding AS f WHERE f.riskScore = 1 THAT NOT OWNS Person',
+  ],
+  [
+    'FIND Host AS h THAT OWNS Person AS p WHERE EXISTS (h THAT HAS Finding AS f WHERE f.riskScore = 1)',
+    'FIND Host AS h THAT OWNS Person AS p AND h THAT HAS Finding AS f WHERE f.riskScore = 1',
+  ],
+  [
+    'FIND Ticket AS t WHERE NOT EXISTS (t.findings.status != "Fixed") RETURN t.name',
+    'FIND Ticket AS t THAT NOT HAS Finding AS f WHERE f.status != "Fixed" RETURN t.name',
+  ],
+  [
+    'FIND Host WHERE NOT EXISTS (owners.name != "Lee Park") AND riskScore > 5',
+    'FIND Host WHERE riskScore > 5 THAT NOT OWNS Person AS o WHERE o.name != "Lee Park"',
+  ],
+  [
+    'FIND Ticket WHERE EVERY(findings.status = "Fixed")',
+    'FIND Ticket THAT NOT HAS Finding AS f WHERE f.status != "Fixed"',
+  ],
+  [
+    'FIND Host WHERE NOT EXISTS (osFamily = "Linux") AND riskScore > 5',
+    'FIND Host WHERE NOT (osFamily = "Linux") AND riskScore > 5',
+  ],
+  ['FIND Finding THAT OWNS_RISK User', 'FIND Finding THAT OWNS_RISK RiskOwner THAT OWNS User'],
+  ['FIND Host WHERE risk > high', 'FIND Host WHERE riskRating > "High"'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.count > 5 RETURN h.name',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h.name',
+  ],
 ];
 
 describe('a suggested fix', () => {
@@ -1618,6 +1661,9 @@ describe('a suggested fix', () => {
 
   it.each([
     'FIND Host AS h WHERE NOT EXISTS (SELECT 1)',
+    'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding AS f WHERE f.riskScore = 1) OR h.os = "a"',
+    'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding THAT HAS Ticket)',
+    'FIND Ticket AS t WHERE t.name = "a" OR NOT EXISTS (t.findings.status != "Fixed")',
     'FIND Host WHERE os IN (SELECT os FROM Host)',
     'FIND Host WHERE os IN ()',
     'FIND TOP 10 Host LIMIT 5',
@@ -1650,6 +1696,16 @@ describe('a suggested fix', () => {
     'FIND Host WHERE riskRating = "Critical" or internetFacing',
   ])("isn't offered where the meaning isn't clear: %s", (text) => {
     const {faults} = parseQuery(text);
+    expect(faults).not.toEqual([]);
+    expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    'FIND Asset THAT OWNS_RISK Person',
+    'FIND Person THAT OWNS_REMEDIATION Asset',
+    'FIND Finding AS f THAT NOT OWNS_RISK Person',
+  ])("isn't offered if it means another relationship: %s", (text) => {
+    const faults = faultsOfQuery(text, udm);
     expect(faults).not.toEqual([]);
     expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
   });

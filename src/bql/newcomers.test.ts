@@ -1981,6 +1981,82 @@ const mistakes: [query: string, message: string][] = [
     'FIND BusinessUnit AS b RETURN b.name, avg(ageInDays)',
     'BusinessUnit has no attribute "ageInDays". Records further away have it: continue with THAT SUPPORTS BusinessService THAT SUPPORTS Asset THAT HAS Finding.',
   ],
+  // Conditions on related records
+  [
+    'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding AS f WHERE f.riskScore > 7)',
+    "A relationship isn't a condition. Write THAT NOT HAS Finding AS f WHERE f.riskScore > 7.",
+  ],
+  [
+    'FIND Host AS h WHERE h.os = "a" OR NOT EXISTS (THAT HAS Finding AS f WHERE f.riskScore > 7)',
+    "A relationship isn't a condition. Write THAT after all conditions. If OR joins them, write two queries.",
+  ],
+  [
+    'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding THAT HAS Ticket)',
+    "A relationship isn't a condition. Write THAT after all conditions. If OR joins them, write two queries.",
+  ],
+  [
+    'FIND Ticket AS t WHERE NOT EXISTS (t.findings.status != "Fixed")',
+    'EXISTS follows an attribute, and takes no condition. To find records without such a related record, write THAT NOT: THAT NOT HAS Finding AS f WHERE f.status != "Fixed".',
+  ],
+  [
+    'FIND Ticket AS t WHERE ALL (t.findings.status = "Fixed")',
+    'BQL has no ALL. To find records where none differs, write THAT NOT: THAT NOT HAS Finding AS f WHERE f.status != "Fixed".',
+  ],
+  [
+    'FIND Ticket AS t WHERE NOT ALL (t.findings.status = "Fixed")',
+    'BQL has no ALL. To test related records, follow the relationship. Write THAT after all conditions. If OR joins them, write two queries.',
+  ],
+  // Verbs that say more than the one that joins two models
+  [
+    'FIND Asset THAT OWNS_RISK Person',
+    "OWNS_RISK doesn't join Asset and Person, but Asset and RiskOwner. Find RiskOwner instead of Person, or, for another relationship, write OWNS.",
+  ],
+  [
+    'FIND Person THAT OWNS_RISK Asset',
+    "OWNS_RISK doesn't join Person and Asset, but RiskOwner and Asset. Find RiskOwner instead of Person, or, for another relationship, write OWNS.",
+  ],
+  [
+    'FIND User THAT OWNS_RISK Asset',
+    'No relationship joins User and Asset. Go through other models: THAT OWNS RiskOwner THAT OWNS_RISK Asset.',
+  ],
+  [
+    'FIND Finding THAT OWNS_REMEDIATION Person',
+    'No relationship joins Finding and Person. OWNS_REMEDIATION leads to RemediationOwner, and not on to Person. Go through other models: THAT HAS Asset THAT OWNS Person, or THAT AFFECTS Package THAT OWNS Person.',
+  ],
+  // Conditions after THAT NOT
+  [
+    'FIND Host NOT THAT HAS Vulnerability AS v WHERE v.riskScore > 7',
+    'Write NOT after THAT: THAT NOT HAS Vulnerability. Its WHERE says which records must not exist.',
+  ],
+  [
+    'FIND Host THAT NOT HAS Vulnerability AS v AND v.riskScore > 7',
+    'Write WHERE before the first condition: WHERE v.riskScore > 7.',
+  ],
+  [
+    'FIND Host AS h THAT NOT HAS Vulnerability AS v WHERE v.riskScore > 7 THAT HAS Finding AS f WHERE v.severity = "High"',
+    'THAT NOT keeps records that have no v. Move the condition behind it: THAT NOT HAS Vulnerability AS v WHERE v.riskScore > 7 AND v.severity = "High".',
+  ],
+  [
+    'FIND Host AS h THAT NOT HAS Vulnerability AS v ORDER BY v.riskScore',
+    "THAT NOT keeps records that have no v, so v can't be used here. Remove it, or remove NOT.",
+  ],
+  // Ratings, counts, and lists of models
+  [
+    'FIND Host WHERE risk > high',
+    'Expected a value after >, but found high. Put text in double quotes: "High".',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, v.count',
+    'Vulnerability has no attribute "count". To count records, write count(v).',
+  ],
+  [
+    'SHOW TABLES',
+    'BQL finds records, and lists neither models nor attributes. The data model reference lists both. To see records with their attributes, write FIND and a model: FIND Host LIMIT 10.',
+  ],
+  [
+    'DESCRIBE Host',
+    'BQL finds records, and lists neither models nor attributes. The data model reference lists both. To see records with their attributes, write FIND and a model: FIND Host LIMIT 10.',
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

@@ -21,7 +21,7 @@ afterEach(() => {
 async function render(of: keyof typeof calculators, examples: string[], linked?: string) {
   const container = document.createElement('div');
   document.body.append(container);
-  const props = {calculator: calculators[of], examples: examplesOf(of, examples), linked};
+  const props = {id: of, calculator: calculators[of], examples: examplesOf(of, examples), linked};
   await act(async () => createRoot(container).render(<Calculation {...props} />));
 
   const labeled = (label: string) => {

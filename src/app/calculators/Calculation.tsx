@@ -10,6 +10,8 @@ import styles from './calculator.module.css';
 import Steps from './Steps';
 
 interface Props {
+  /** The calculator's on its page. */
+  id: string;
   calculator: Calculator;
   /** Records to start from. The page shows the first one's steps. */
   examples: Example[];
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A calculator's form, and below it the result with its steps, which follow what the reader enters. */
-export default function Calculation({calculator, examples, linked}: Props): ReactNode {
+export default function Calculation({id, calculator, examples, linked}: Props): ReactNode {
   const {title, fieldsFor, calculate} = calculator;
   const [inputs, setInputs] = useState<Inputs>(
     () => (linked ? inputsIn(linked) : examples[0]?.inputs) ?? {},
@@ -33,7 +35,7 @@ export default function Calculation({calculator, examples, linked}: Props): Reac
 
   function change(changed: Inputs) {
     setInputs(changed);
-    replaceHash(hashOfInputs(calculator, changed));
+    replaceHash(hashOfInputs(id, calculator, changed));
   }
 
   function reset() {
@@ -50,7 +52,9 @@ export default function Calculation({calculator, examples, linked}: Props): Reac
         <span className="query-title">{title}</span>
         <span role="status">{message}</span>
         <QueryAction onClick={reset}>Reset</QueryAction>
-        <QueryAction onClick={() => copy('the link', addressOf(calculator, inputs))}>
+        <QueryAction
+          onClick={() => copy('the link', addressOf(hashOfInputs(id, calculator, inputs)))}
+        >
           Copy link
         </QueryAction>
       </div>
@@ -106,10 +110,9 @@ function Outcome({label, value, badge}: Result): ReactNode {
 }
 
 const isSame = (calculator: Calculator, one: Inputs, other: Inputs) =>
-  hashOfInputs(calculator, one) === hashOfInputs(calculator, other);
+  hashOfInputs('', calculator, one) === hashOfInputs('', calculator, other);
 
-const addressOf = (calculator: Calculator, inputs: Inputs) =>
-  window.location.href.replace(/#.*/, '') + hashOfInputs(calculator, inputs);
+const addressOf = (hash: string) => window.location.href.replace(/#.*/, '') + hash;
 
 /** Keeps the inputs in the address without rendering the page again, so that a reload has them. */
 const replaceHash = (hash: string) =>

@@ -11,6 +11,8 @@ import {usePart} from '../../docusaurus/stale-builds/usePart';
 
 interface Props {
   of: CalculatorName;
+  /** Unlike any other calculator's on the page. */
+  id: string;
   title: string;
   /** {@link Example}s as JSON. */
   examples: string;
@@ -25,7 +27,7 @@ const fetchCalculators = async () =>
  * A calculation that readers can change. src/content/directives/parts/calculator.ts writes the first example's result and
  * steps. On request, or when the address contains inputs, a form takes their place.
  */
-export default function Calculator({of, title, examples, children}: Props): ReactNode {
+export default function Calculator({of, id, title, examples, children}: Props): ReactNode {
   const {part, isLoading, hasFailed, load} = usePart(fetchCalculators);
   const offered = useMemo(() => JSON.parse(examples) as Example[], [examples]);
   const hash = useHistorySelector(({location}) => location.hash);
@@ -40,14 +42,14 @@ export default function Calculator({of, title, examples, children}: Props): Reac
 
   // The server doesn't receive the hash.
   useEffect(() => {
-    if (!isHashOf(of, hash)) return;
+    if (!isHashOf(id, hash)) return;
     setLinked(hash);
     open();
     element.current?.scrollIntoView();
-  }, [of, hash, open]);
+  }, [id, hash, open]);
 
   // A reload, for example after a deployment, must not close the form.
-  const name = `calculator ${of}`;
+  const name = `calculator ${id}`;
   useKept(name, () => isOpen || undefined);
   useEffect(() => {
     if (takeKept(name, (value) => value === true)) open();
@@ -55,10 +57,11 @@ export default function Calculator({of, title, examples, children}: Props): Reac
 
   const prepare = () => loadAhead(fetchCalculators);
   return (
-    <div ref={element} className="query calculator" id={`calculator-${of}`}>
+    <div ref={element} className="query calculator" id={`calculator-${id}`}>
       {isOpen && part ? (
         <part.Calculation
           key={linked}
+          id={id}
           calculator={part.calculators[of]}
           examples={offered}
           linked={linked}

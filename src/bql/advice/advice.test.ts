@@ -320,3 +320,44 @@ describe('complexityOf', () => {
     ]);
   });
 });
+
+describe('attributes that no record has', () => {
+  const records = {
+    have: (models: string[], path: string) =>
+      models.join() !== 'BusinessService' || path === 'name',
+    follow: () => true,
+  };
+  const hints = (text: string) =>
+    faultsOfQuery(text, udm, {records})
+      .filter(({message}) => message.includes('in the sample'))
+      .map(({start, end, message}) => `${text.slice(start, end)}: ${message}`);
+
+  it.each([
+    [
+      'FIND BusinessService ORDER BY riskScore DESC LIMIT 5',
+      [
+        'riskScore: No business service in the sample has a value in riskScore, so ORDER BY riskScore sorts nothing.',
+      ],
+    ],
+    [
+      'FIND BusinessService AS b RETURN b.name, b.riskScore AS score ORDER BY score',
+      [
+        'b.riskScore: No business service in the sample has a value in riskScore, so this column is empty.',
+        'score: No business service in the sample has a value in riskScore, so ORDER BY score sorts nothing.',
+      ],
+    ],
+    [
+      'FIND Host AS h THAT SUPPORTS BusinessService AS b RETURN h.riskScore, b, b.owner.name',
+      [
+        'b.owner.name: No business service in the sample has a value in owner.name, so this column is empty.',
+      ],
+    ],
+    ['FIND BusinessService AS b RETURN b.name, count(*) AS n ORDER BY n DESC, b.name', []],
+  ])('are hinted at in %s', (text, expected) => {
+    expect(hints(text)).toEqual(expected);
+  });
+
+  it("aren't known without records", () => {
+    expect(faultsOfQuery('FIND BusinessService ORDER BY riskScore LIMIT 5', udm)).toEqual([]);
+  });
+});

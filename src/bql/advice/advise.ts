@@ -4,6 +4,7 @@ import type {Condition} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 import {adviseOnChances} from './chances';
 import {adviseOnComplexity} from './complexity';
+import {adviseOnEmptyAttributes} from './empty-attributes';
 import {adviseOnGroupedLists} from './grouped-lists';
 import {adviseOnIdleModels} from './idle-models';
 import {adviseOnPlaces} from './misplaced';
@@ -29,6 +30,7 @@ export function adviseOnQuery(query: BoundQuery, {basicSearch}: Advised = {}): F
     ...adviseOnIdleModels(query),
     ...adviseOnRequiredSteps(query),
     ...adviseOnGroupedLists(query),
+    ...adviseOnEmptyAttributes(query),
     ...adviseOnLimit(query),
     ...(basicSearch ? adviseOnComplexity(query) : []),
   ].sort((a, b) => a.start - b.start);

@@ -49,12 +49,14 @@ export function bindQuery(query: Query, udm: Udm, records?: KnownRecords): Bound
   const reachable = sources.map((source, part) =>
     query.steps[part - 1]?.negated ? undefined : source,
   );
-  const scopeOfPart = (part: number) =>
-    new Scope({udm, records, sources: [...reachable.slice(0, part), sources[part]]});
-  const absent = query.steps.flatMap(({negated, target}) =>
-    negated && target.alias ? [target.alias.text] : [],
+  const absent = new Set(
+    query.steps.flatMap(({negated, target}) =>
+      negated && target.alias ? [target.alias.text] : [],
+    ),
   );
-  let result = new Scope({udm, records, sources: reachable, absent: new Set(absent)});
+  const scopeOfPart = (part: number) =>
+    new Scope({udm, records, absent, sources: [...reachable.slice(0, part), sources[part]]});
+  let result = new Scope({udm, records, absent, sources: reachable});
   const projections = query.with.map((projection): BoundProjection => {
     const scope = result;
     result = afterWith(projection, scope);

@@ -2,7 +2,7 @@
  * What attributes are called in other tools, in lowercase without separators, by their names here. A name here can be a
  * path. If several fit a model, the first one is meant.
  */
-const otherNames: [names: string[], called: string][] = [
+const attributeNames: [names: string[], called: string][] = [
   [['cveIds', 'type.cveIds', 'findings.type.cveIds'], 'cve cves cveid cvenumber cvename'],
   [['cweIds', 'type.cweIds', 'weaknesses'], 'cwe cwes cweid'],
   [
@@ -23,10 +23,15 @@ const otherNames: [names: string[], called: string][] = [
   ],
   [
     ['cisaExploited', 'associatedCvesIsCisaExploitable', 'type.associatedCvesIsCisaExploitable'],
-    'kev iskev inkev cisakev kevlisted knownexploited isknownexploited',
+    'kev cisa iskev inkev cisakev kevlisted knownexploited isknownexploited',
   ],
   [
-    ['exploitedInTheWild', 'type.exploitedInTheWild', 'cisaExploited'],
+    [
+      'exploitedInTheWild',
+      'type.exploitedInTheWild',
+      'cisaExploited',
+      'associatedCvesIsCisaExploitable',
+    ],
     'exploited exploitable isexploited isexploitable activelyexploited hasexploit exploitavailable exploitexists',
   ],
   [
@@ -102,10 +107,13 @@ const otherNames: [names: string[], called: string][] = [
     ['dueDate'],
     'due deadline duedate sladate sladue slaexpiration duby daysoverdue overduedays dayspastdue daysuntildue daystodue daysleft',
   ],
-  [['complianceStatus'], 'slastatus slacompliance insla outofsla slabreached breached'],
+  [
+    ['complianceStatus'],
+    'slastatus slacompliance insla outofsla slabreached breached overdue isoverdue late pastdue',
+  ],
   [
     ['internetFacing', 'targets.internetFacing'],
-    'exposed external internetexposed public isinternetfacing publicfacing externalfacing ispublic isexternal internetaccessible exposure',
+    'internet exposed external internetexposed public isinternetfacing publicfacing externalfacing ispublic isexternal internetaccessible exposure',
   ],
   [['name', 'displayName'], 'title label headline vulnerabilityname findingname'],
   [['description'], 'text details detail body'],
@@ -136,10 +144,43 @@ const otherNames: [names: string[], called: string][] = [
 ];
 
 const namesByCalled = new Map<string, string[]>();
-for (const [names, called] of otherNames)
+for (const [names, called] of attributeNames)
   for (const each of called.split(' '))
     namesByCalled.set(each, [...(namesByCalled.get(each) ?? []), ...names]);
 
 /** Returns the paths that a name from another tool can mean, the likeliest first. */
 export const namesCalled = (text: string): string[] =>
   namesByCalled.get(text.toLowerCase().replace(/[\s_-]+/g, '')) ?? [];
+
+/** What models are called elsewhere, in lowercase. */
+const modelNames: Record<string, string> = {
+  Host: 'h server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations node nodes desktop desktops droplet',
+  Vulnerability: 'v vuln vulns',
+  VulnerabilityDefinition: 'plugin plugins qid',
+  CveRecord: 'cve cves',
+  Finding: 'f issue issues',
+  CloudResource: 'aws azure gcp bucket buckets s3 lambda resource resources database databases rds',
+  Package:
+    'software library libraries dependency dependencies component components program programs',
+  Container: 'pod pods docker',
+  Cluster: 'kubernetes k8s eks aks gke',
+  Person: 'p people employee employees owner owners human humans contact contacts',
+  Team: 'group groups',
+  Subnet: 'network networks vlan vlans',
+  User: 'login logins',
+  CodeRepository: 'repo repos',
+  ContainerImage: 'image images',
+  Violation: 'misconfiguration misconfigurations',
+  Ticket: 't jira task tasks',
+};
+
+/** Returns what a model is called elsewhere, in lowercase. */
+export const wordsForModel = (name: string): string[] => modelNames[name]?.split(' ') ?? [];
+
+const calledByName = new Map<string, string[]>();
+for (const [names, called] of attributeNames)
+  for (const name of new Set(names.map((path) => path.split('.').at(-1) ?? path)))
+    calledByName.set(name, [...(calledByName.get(name) ?? []), ...called.split(' ')]);
+
+/** Returns what an attribute is called in other tools, in lowercase without separators. */
+export const wordsForAttribute = (name: string): string[] => calledByName.get(name) ?? [];

@@ -12,7 +12,7 @@ import {
   noSuchAlias,
   type ScopeSource,
 } from './names';
-import {modelAsAttribute} from './related-models';
+import {lacking, modelAsAttribute} from './related-models';
 import {modelsHaving, type PathUse, suggestedFor, unknownAttribute} from './unknown-attribute';
 
 /** The start of a path. */
@@ -51,7 +51,26 @@ export function resolve(path: Path, scope: Names, use?: PathUse): Target | Fault
     return {type: 'any', ...scope.computed.get(name), kind: 'computed', name};
   }
   const models = scope.sources[beginning.source]?.models ?? [];
-  return follow(beginning.names, models, beginning, scope, use);
+  return (
+    countOfRecords(path, beginning, models, scope) ??
+    follow(beginning.names, models, beginning, scope, use)
+  );
+}
+
+/** Catches a number of records that's written like an attribute: `v.count`. */
+function countOfRecords(
+  path: Path,
+  {names, source}: Beginning,
+  models: string[],
+  {sources, udm}: Names,
+): Fault | undefined {
+  const [name, ...others] = names;
+  const alias = sources[source]?.alias;
+  const isCount = name && others.length === 0 && /^(?:count|total)$/i.test(name.text);
+  if (!isCount || !alias || modelsHaving(name.text, models, udm, false).length > 0)
+    return undefined;
+  const fix = `count(${alias})`;
+  return faultAt(path, `${lacking(name.text, models)} To count records, write ${fix}.`, fix);
 }
 
 /** Finds the source that a path starts at, by its alias or, without one, by the attribute. */
@@ -61,13 +80,13 @@ function beginningOf(path: Path, scope: Names, use?: PathUse): Beginning | {name
   if (rest.length === 0 && scope.computed.has(first.text)) return {name: first.text};
   const named = scope.sources.findIndex((source) => source?.alias === first.text);
   if (named >= 0) return {source: named, names: rest};
-  if (scope.absent.has(first.text)) return absentAlias(first);
   if (scope.passing?.lost.has(first.text)) return lostAlias(path, scope.passing);
   const having = scope.sources.flatMap((source, index) =>
     source?.models.some((model) => scope.udm.attributeOf(model, first.text)) ? [index] : [],
   );
   const [only] = having;
   if (only !== undefined && having.length === 1) return {source: only, names: path.names};
+  if (scope.absent.has(first.text)) return absentAlias(first);
   const sources = scope.sources.filter((source) => source !== undefined);
   if (having.length > 1)
     return faultAt(

@@ -8,13 +8,19 @@ import {type Fault, faultAt} from '../syntax/fault';
 import {checkCondition} from './check-condition';
 
 /**
- * Checks the condition of a model in a query. A part that tests a model after it belongs behind that model.
+ * Checks the condition of a model in a query. A part that tests a model after it belongs behind that model. So does a
+ * part that tests a model after THAT NOT, which only its own condition can test.
  *
- * @param later the steps after the condition
+ * @param others the steps before the condition's own, and the steps after it
  */
-export function checkPlaced(condition: Condition, scope: Scope, later: BoundStep[]): Fault[] {
+export function checkPlaced(
+  condition: Condition,
+  scope: Scope,
+  {before, after}: {before: BoundStep[]; after: BoundStep[]},
+): Fault[] {
   const parts = conjunctsOf(condition);
-  const steps = parts.map((part) => later.findLast((step) => tests(part, step, scope)));
+  const others = [...before.filter(({negated}) => negated), ...after];
+  const steps = parts.map((part) => others.findLast((step) => tests(part, step, scope)));
   if (steps.every((step) => step === undefined)) return checkCondition(condition, scope);
   return parts.flatMap((part, index) => {
     const step = steps[index];
@@ -27,11 +33,14 @@ export function checkPlaced(condition: Condition, scope: Scope, later: BoundStep
         : printCondition(part);
     const alias = step.target.alias?.text;
     const better = `${printStep(step)} WHERE ${where}`;
-    return [faultAt(part, `"${alias}" comes later. Move the condition behind it: ${better}.`)];
+    const wrong = after.includes(step)
+      ? `"${alias}" comes later.`
+      : `THAT NOT keeps records that have no ${alias}.`;
+    return [faultAt(part, `${wrong} Move the condition behind it: ${better}.`)];
   });
 }
 
-/** Whether a condition tests the model of a later step, by an alias that isn't known yet. */
+/** Whether a condition tests the model of another step, by an alias that isn't known there. */
 function tests(condition: Condition, {target: {alias}}: BoundStep, {sources}: Scope): boolean {
   const isNew = alias && !sources.some((source) => source?.alias === alias.text);
   return Boolean(isNew && testsOf(condition).some(({left}) => left.names[0]?.text === alias.text));

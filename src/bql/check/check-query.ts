@@ -2,6 +2,7 @@ import {closest} from '../../base/text/suggest';
 import type {Udm} from '../../product/udm/udm';
 import type {BoundQuery, BoundStep} from '../bind/bind';
 import {noSuchAlias} from '../bind/names';
+import {wordsForModel} from '../bind/other-names';
 import {sourcesOf} from '../sources';
 import type {Name, Query, Source} from '../syntax/ast';
 import {type Fault, faultAt, inOrder} from '../syntax/fault';
@@ -28,7 +29,7 @@ export function checkQuery(query: BoundQuery): Fault[] {
   const misread = stepsWrittenAsWith(query);
   if (misread.length > 0) return misread;
   return inOrder([
-    ...(query.where ? checkPlaced(query.where, query.scope, query.steps) : []),
+    ...(query.where ? checkPlaced(query.where, query.scope, {before: [], after: query.steps}) : []),
     ...query.steps.flatMap((step, index) => checkStep(step, index, query)),
     ...checkResult(query),
   ]);
@@ -58,7 +59,7 @@ function checkSource({models}: Source, udm: Udm): Fault[] {
 }
 
 const modelCalled = (word: string, names: string[]) =>
-  names.find((name) => otherNames[name]?.split(' ').includes(word.toLowerCase()));
+  names.find((name) => wordsForModel(name).includes(word.toLowerCase()));
 
 /** Returns the model that the last word of a name means: `Host` for `EC2Instance`. */
 function modelInWords(text: string, names: string[]): string | undefined {
@@ -72,28 +73,6 @@ function modelInWords(text: string, names: string[]): string | undefined {
     )
     .find(Boolean);
 }
-
-/** What models are called elsewhere, in lowercase. */
-const otherNames: Record<string, string> = {
-  Host: 'h server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations node nodes desktop desktops droplet',
-  Vulnerability: 'v vuln vulns',
-  VulnerabilityDefinition: 'plugin plugins qid',
-  CveRecord: 'cve cves',
-  Finding: 'f issue issues',
-  CloudResource: 'aws azure gcp bucket buckets s3 lambda resource resources database databases rds',
-  Package:
-    'software library libraries dependency dependencies component components program programs',
-  Container: 'pod pods docker',
-  Cluster: 'kubernetes k8s eks aks gke',
-  Person: 'p people employee employees owner owners human humans contact contacts',
-  Team: 'group groups',
-  Subnet: 'network networks vlan vlans',
-  User: 'login logins',
-  CodeRepository: 'repo repos',
-  ContainerImage: 'image images',
-  Violation: 'misconfiguration misconfigurations',
-  Ticket: 't jira task tasks',
-};
 
 /** Returns the shortest name that contains a word: `CloudResource` for `Cloud`. */
 function shortestWith(word: string, names: string[]): string | undefined {
@@ -125,6 +104,7 @@ function checkStep(step: BoundStep, index: number, {steps}: BoundQuery): Fault[]
     faults.push(faultAt(step, "OPTIONALLY and NOT can't be combined. Choose one."));
   if (verb)
     faults.push(...checkVerb({...step, verb}, source, scope, scope.sources.slice(0, index + 1)));
-  if (where) faults.push(...checkPlaced(where, scope, steps.slice(index + 1)));
+  const others = {before: steps.slice(0, index), after: steps.slice(index + 1)};
+  if (where) faults.push(...checkPlaced(where, scope, others));
   return faults;
 }

@@ -9,6 +9,7 @@ import {modelNamesOf} from '../sources';
 import type {Name, Step} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {aliasFor} from '../syntax/foreign/model-names';
+import {otherEnd} from './other-end';
 
 type VerbStep = Step & {verb: Name};
 
@@ -34,6 +35,14 @@ export function checkVerb(
     const known = udm.definition.verbs[verb.text] !== undefined;
     if (verbs.length === 0)
       return [earlierModel(step, source, udm, before) ?? notJoined(step, source, {udm, records})];
+    const other = otherEnd(verb.text, from, to, udm);
+    if (other && verbs.some((each) => verb.text.split('_').includes(each)))
+      return [
+        faultAt(
+          verb,
+          `${verb.text} doesn't join ${left} and ${right}, but ${other.isFrom ? `${left} and ${other.end}` : `${other.end} and ${right}`}. Find ${other.end} instead of ${other.isFrom ? right : left}, or, for another relationship, write ${listed(verbs, 'or')}.`,
+        ),
+      ];
     const best = known ? undefined : closest(verb.text, verbs);
     const [only] = verbs;
     return [
@@ -107,10 +116,18 @@ function notJoined(
 ): Fault {
   const {verb, target, direction, negated, optional} = step;
   const to = modelNamesOf(target);
-  const wrong = `No relationship joins ${from.join('|')} and ${to.join('|')}.`;
-  const found = waysBetween(from, to, udm, records);
+  const shortestWays = waysBetween(from, to, udm, records);
+  const isKept = shortestWays.some(([first]) => first?.verb === verb.text);
+  const other = isKept ? undefined : otherEnd(verb.text, from, to, udm);
+  const found = other?.way ? [other.way] : shortestWays;
+  // Without the verb, a way means something else.
+  const isOther = other?.isFrom === true && !other.way;
+  const leads = isOther
+    ? ` ${verb.text} leads to ${other.end}, and not on to ${to.join('|')}.`
+    : '';
+  const wrong = `No relationship joins ${from.join('|')} and ${to.join('|')}.${leads}`;
   const [shortest] = found;
-  if (negated && shortest && !step.where) {
+  if (negated && shortest && !step.where && !isOther) {
     const fix = withoutAny(shortest, alias ?? aliasFor(from.join()));
     const before = alias ? '' : `FIND ${from.join('|')} AS ${aliasFor(from.join())} `;
     const message = `${wrong} Count what other models lead to: ${before}${fix}.`;
@@ -126,7 +143,7 @@ function notJoined(
       `${wrong} Go through a model that's joined to both, or start a branch with AND alias THAT.`,
     );
   // After NOT and OPTIONALLY, only the first step would be negated or optional.
-  const isClear = likely.length === 1 && !direction && !negated && !optional;
+  const isClear = likely.length === 1 && !direction && !negated && !optional && !isOther;
   const ways = likely.slice(0, 2);
   const range = {start: verb.start, end: target.models.at(-1)?.end ?? verb.end};
   return faultAt(

@@ -62,6 +62,28 @@ it('finds an attribute by a word of its description, and lists it once', () => {
   expect(new Set(found).size).toBe(found.length);
 });
 
+it.each([
+  ['known exploited', 'associatedCvesIsCisaExploitable'],
+  ['exploited', 'associatedCvesIsCisaExploitable'],
+  ['cisa', 'associatedCvesIsCisaExploitable'],
+  ['due', 'dueDate'],
+  ['overdue', 'complianceStatus'],
+  ['overdue', 'dueDate'],
+  ['owner', 'owners'],
+  ['internet', 'internetFacing'],
+  ['exposed', 'internetFacing'],
+])('finds what other tools call %s: %s', (search, attribute) => {
+  expect(labelsOf(searchSchema(search, data), 'Attributes')).toContain(attribute);
+});
+
+it('finds a model by what other tools call it, before models that only mention it', () => {
+  expect(labelsOf(searchSchema('server', data), 'Models')[0]).toBe('Host');
+});
+
+it('finds names that begin with a text first', () => {
+  expect(labelsOf(searchSchema('age', data), 'Attributes')[0]).toBe('ageInDays');
+});
+
 it('finds names before descriptions, and needs every word', () => {
   expect(labelsOf(searchSchema('host', data), 'Models')[0]).toBe('Host');
   expect(labelsOf(searchSchema('kev ransomware', data), 'Attributes')).not.toEqual([]);

@@ -3,6 +3,7 @@ import {oncePer} from '../../base/once';
 import {listed} from '../../base/text/words';
 import type {Attribute, Model} from '../../product/udm/definition';
 import type {Udm} from '../../product/udm/udm';
+import {wordsForAttribute, wordsForModel} from '../bind/other-names';
 import {type Reach, reachFrom} from '../bind/reach';
 import {attributeOption, attributesOf} from '../complete/attributes';
 import type {Graph} from '../graph';
@@ -81,6 +82,8 @@ const most = 40;
 interface SearchedEntry {
   entry: SchemaEntry;
   name: string;
+  /** What the entry is called in other tools. */
+  called: string[];
   text: string;
 }
 
@@ -98,17 +101,30 @@ export function searchSchema(search: string, data: SchemaData): SchemaGroup[] {
 
 /** Describes what a search can find. That takes longer than a key press should, so it's done only once. */
 const everything = oncePer((data: SchemaData) => [
-  {title: 'Models', entries: searched(data.udm.models.map((model) => modelEntry(model, data)))},
-  {title: 'Attributes', entries: searched(everyAttribute(data.udm))},
+  {
+    title: 'Models',
+    entries: searched(
+      data.udm.models.map((model) => modelEntry(model, data)),
+      wordsForModel,
+    ),
+  },
+  {title: 'Attributes', entries: searched(everyAttribute(data.udm), wordsForAttribute)},
   {title: 'Verbs', entries: searched(everyVerb(data.udm))},
 ]);
 
-const searched = (entries: SchemaEntry[]): SearchedEntry[] =>
-  entries.map((entry) => ({
-    entry,
-    name: entry.label.toLowerCase(),
-    text: `${entry.label} ${entry.info}`.toLowerCase(),
-  }));
+const searched = (
+  entries: SchemaEntry[],
+  wordsFor: (name: string) => string[] = () => [],
+): SearchedEntry[] =>
+  entries.map((entry) => {
+    const called = wordsFor(entry.label);
+    return {
+      entry,
+      name: entry.label.toLowerCase(),
+      called,
+      text: [entry.label, entry.info, ...called].join(' ').toLowerCase(),
+    };
+  });
 
 function everyAttribute(udm: Udm): SchemaEntry[] {
   const defined = grouped(
@@ -179,11 +195,27 @@ function attributeEntry(attribute: Attribute, udm: Udm): SchemaEntry {
   return {label, kind: 'attribute', detail, info, insert: label};
 }
 
-/** Returns the entries that contain every word, the ones whose names do first. */
+/**
+ * Returns the entries that contain every word: first the ones whose names do, and then the ones that other tools call
+ * so.
+ */
 function matching(entries: readonly SearchedEntry[], search: string): SchemaEntry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const whole = words.join('');
   const hasAll = (text: string) => words.every((word) => text.includes(word));
-  const named = entries.filter(({name}) => hasAll(name));
-  const meant = entries.filter(({name, text}) => !hasAll(name) && hasAll(text));
-  return [...named.sort((a, b) => a.name.length - b.name.length), ...meant].map(({entry}) => entry);
+  const [named, others] = divided(entries, ({name}) => hasAll(name));
+  const [called, left] = divided(others, (each) => each.called.includes(whole));
+  const meant = left.filter(({text}) => hasAll(text));
+  const isLater = ({name}: SearchedEntry) => Number(!name.startsWith(whole));
+  named.sort((a, b) => isLater(a) - isLater(b) || a.name.length - b.name.length);
+  return [...named, ...called, ...meant].map(({entry}) => entry);
 }
+
+/** Divides entries into the ones that pass a test and the others. */
+const divided = (
+  entries: readonly SearchedEntry[],
+  test: (entry: SearchedEntry) => boolean,
+): [passing: SearchedEntry[], others: SearchedEntry[]] => [
+  entries.filter(test),
+  entries.filter((each) => !test(each)),
+];

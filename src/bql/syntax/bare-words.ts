@@ -22,7 +22,7 @@ export function quotedWords(
     isAlias ||
     at.tokenType !== Identifier ||
     /[a-z][A-Z]/.test(at.image) ||
-    (/^[<>]=?$/.test(before) && /^[a-z]/.test(at.image))
+    (/^[<>]=?$/.test(before) && /^[a-z]/.test(at.image) && !isRating(at.image))
   )
     return undefined;
   const rest = tokens.slice(first);
@@ -38,6 +38,10 @@ export function quotedWords(
   const words = text.slice(range.start, range.end);
   return {range, fix: yesAndNo[words.toLowerCase()] ?? `"${words}"`};
 }
+
+/** Whether a word is a rating, which no attribute is called. */
+export const isRating = (word: string): boolean =>
+  /^(?:critical|high|medium|low|none)$/i.test(word);
 
 /** What people write for a boolean, and how BQL writes it. */
 export const yesAndNo: Record<string, string> = {yes: 'true', no: 'false'};

@@ -6,7 +6,7 @@ import {
   tokenLabel,
 } from 'chevrotain';
 import {listed} from '../../base/text/words';
-import {yesAndNo} from './bare-words';
+import {isRating, yesAndNo} from './bare-words';
 import {Identifier, NumberLiteral, StringLiteral} from './tokens';
 import {attributeOperators} from './words';
 
@@ -86,7 +86,7 @@ function adviceOnName([name, next]: IToken[], previous?: IToken): string {
   const inQuotes = isPath ? '' : ` Put text in double quotes: "${image}".`;
   const sign = previous?.image.replace('<>', '!=') ?? '';
   const words = {...attributeOperators, '!=': `NOT ${attributeOperators['=']}`};
-  const mayBeAttribute = sign in words && (isPath || /^[a-z]/.test(image));
+  const mayBeAttribute = sign in words && (isPath || (/^[a-z]/.test(image) && !isRating(image)));
   return mayBeAttribute
     ? `${inQuotes} To compare with an attribute, write ${words[sign as keyof typeof words]}.`
     : inQuotes;

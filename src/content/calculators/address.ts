@@ -7,18 +7,20 @@ const key = 'calculate';
 /**
  * Returns an address fragment that contains a calculator's inputs. Fragments stay in the browser, so no server receives
  * them.
+ *
+ * @param id the calculator's on its page
  */
-export function hashOfInputs({name, fieldsFor}: Calculator, inputs: Inputs): string {
+export function hashOfInputs(id: string, {fieldsFor}: Calculator, inputs: Inputs): string {
   const filled = fieldsFor(inputs).flatMap((field) => {
     const value = inputs[field.name];
     return value ? [[field.name, value]] : [];
   });
-  return `#${new URLSearchParams([[key, name], ...filled])}`;
+  return `#${new URLSearchParams([[key, id], ...filled])}`;
 }
 
-/** Whether a fragment contains a calculator's inputs. */
-export const isHashOf = (name: string, hash: string): boolean =>
-  new URLSearchParams(hash.replace(/^#/, '')).get(key) === name;
+/** Whether a fragment contains the inputs of a page's calculator. */
+export const isHashOf = (id: string, hash: string): boolean =>
+  new URLSearchParams(hash.replace(/^#/, '')).get(key) === id;
 
 /** Returns the inputs in a fragment. */
 export const inputsIn = (hash: string): Inputs => {

@@ -36,7 +36,7 @@ export interface Example {
 
 /** A calculator: its name, its fields, and its rules. */
 export interface Calculator {
-  /** Its part of an address: `risk-score`. */
+  /** What pages call it, and addresses call the first of its kind on a page: `risk-score`. */
   name: string;
   title: string;
   /** Returns the fields for some inputs. A choice can decide which other fields there are. */

@@ -207,11 +207,11 @@ describe('an address', () => {
     [aggregation, 'db-07'],
   ])('opens the same calculation', (calculator, name) => {
     const inputs = inputsOf(calculator, name);
-    const hash = hashOfInputs(calculator, inputs);
+    const hash = hashOfInputs(calculator.name, calculator, inputs);
     expect(isHashOf(calculator.name, hash)).toBe(true);
     expect(calculator.calculate(inputsIn(hash))).toEqual(calculator.calculate(inputs));
     const bad = {...inputs, at: 'x', score: '7,5', open: '8.6; x', points: '1 + 1'};
-    expect(calculator.calculate(inputsIn(hashOfInputs(calculator, bad)))).toEqual(
+    expect(calculator.calculate(inputsIn(hashOfInputs(calculator.name, calculator, bad)))).toEqual(
       calculator.calculate(bad),
     );
   });
@@ -219,7 +219,12 @@ describe('an address', () => {
   test('of a section belongs to no calculator', () => {
     expect(isHashOf('risk-score', '#limits')).toBe(false);
     expect(isHashOf('risk-score', '')).toBe(false);
-    expect(isHashOf('risk-score', hashOfInputs(aggregation, {}))).toBe(false);
+    expect(isHashOf('risk-score', hashOfInputs('aggregation', aggregation, {}))).toBe(false);
+  });
+
+  test('belongs to one of several calculators of a kind', () => {
+    const hash = hashOfInputs('risk-score-2', riskScore, {});
+    expect(['risk-score', 'risk-score-2'].map((id) => isHashOf(id, hash))).toEqual([false, true]);
   });
 
   test('with inputs that no one can choose falls back to the first choice', () => {

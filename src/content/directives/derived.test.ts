@@ -400,6 +400,20 @@ describe('a calculator', () => {
     expect(imports).toHaveLength(1);
   });
 
+  test('has an ID unlike those of others of its kind', () => {
+    const [one, other] = ['aggregation', 'due-date'].map(
+      (of) =>
+        `::calculator{of="${of}" examples="${of === 'aggregation' ? '' : 'CVE-2024-6387 on '}db-07"}`,
+    );
+    const text = JSON.stringify(expand([one, other, one, one].join('\n\n')));
+    expect([...text.matchAll(/"name":"id","value":"([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'aggregation',
+      'due-date',
+      'aggregation-2',
+      'aggregation-3',
+    ]);
+  });
+
   test.each([
     ['::calculator', 'needs of="…"; use one of: risk-score, due-date, aggregation'],
     ['::calculator{of="risk-scores"}', 'did you mean "risk-score"?'],

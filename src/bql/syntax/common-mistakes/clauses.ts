@@ -40,6 +40,10 @@ export const clauseMistakes: CommonMistake[] = [
     advice: (written) => `Count in RETURN: FIND ${modelCountedIn(written)} RETURN count(*).`,
     fix: countLast,
   },
+  clause(
+    String.raw`^\s*(?:(?:SHOW|LIST|GET|DESCRIBE|DESC)\s{1,9}(?:ALL\s{1,9})?(?:TABLES?|MODELS?|SCHEMAS?|DATABASES?|COLUMNS?|FIELDS?|ATTRIBUTES?)\b[^\n]{0,200}|(?:DESCRIBE|DESC)\s{1,9}[A-Z]\w{0,60}\s*$)`,
+    'BQL finds records, and lists neither models nor attributes. The data model reference lists both. To see records with their attributes, write FIND and a model: FIND Host LIMIT 10.',
+  ),
   {
     pattern: words`^\s*(?:GET|SHOW|LIST|SEARCH|FROM)\b(?=\s+[A-Z]\w*\s*(?:$|(?:${clauseWords.join('|')}|AS|SORT|TOP)\b))`,
     advice: 'A query starts with FIND and a model: FIND Host.',

@@ -20,6 +20,7 @@ import {relationshipMistakes} from './relationships';
 import {sortOrderMistakes} from './sort-orders';
 import {sourceMistakes} from './sources';
 import {relatedStateMistakes, stateMistakes} from './states';
+import {stepAsConditionMistakes} from './steps-as-conditions';
 import {subqueryMistakes} from './subqueries';
 import {superfluousMistakes} from './superfluous';
 import {textFunctionMistakes} from './text-functions';
@@ -36,6 +37,7 @@ export const mistakes = [
   searchTerms,
   searchTime,
   ...subqueryMistakes,
+  ...stepAsConditionMistakes,
   ...timeSpanMistakes,
   ...spokenMistakes,
   ...timeMistakes,

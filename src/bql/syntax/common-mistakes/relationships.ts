@@ -70,13 +70,17 @@ export const relationshipMistakes: CommonMistake[] = [
       'BQL has no RIGHT or FULL JOIN. Start with the model whose records you want to keep, and write OPTIONALLY THAT before the other one.',
   },
   {
-    pattern: words`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s*)?(?:\(\s*)?THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=(?:\bWHERE|\bNOT|\()\s{0,9}THAT\b[^]{0,200})(?:\s*\))?`,
+    pattern: words`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s+)?THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=\b(?:WHERE|NOT|EXISTS)\s{0,9}THAT\b[^]{0,200})`,
     advice: "A relationship isn't a condition. Write",
     fix: stepOf,
   },
   {
     pattern: words`\b(?:WHERE\s+)?(?:NOT|EXCEPT)\s+THAT\s+(?!NOT\b)(?=(?:RELATES\s+TO|[A-Z_]+)\s)(?<!\b(?:WHERE|AND)\s+NOT\s+THAT\s+)`,
-    advice: (_written, {after}) => `Write NOT after THAT: THAT NOT ${stepIn(after)}.`,
+    advice: (_written, {after}) => {
+      const step = stepIn(after);
+      const isTested = /^(?:\s+AS\s+\w+)?\s+WHERE\b/i.test(after.slice(step.length));
+      return `Write NOT after THAT: THAT NOT ${step}.${isTested ? ' Its WHERE says which records must not exist.' : ''}`;
+    },
     fix: 'THAT NOT ',
   },
   {
@@ -244,9 +248,9 @@ function without(written: string): string {
   return `THAT NOT HAS ${/JOIN\s+(\w+)/i.exec(written)?.[1]}`;
 }
 
-/** Turns `WHERE NOT (THAT OWNS Person)` into `THAT NOT OWNS Person`. */
+/** Turns `WHERE NOT THAT OWNS Person` into `THAT NOT OWNS Person`. */
 function stepOf(written: string): string {
-  const [, step] = /\bTHAT\s+(.*?)\s*\)?$/is.exec(written) ?? [];
+  const [, step] = /\bTHAT\s+(.*)$/is.exec(written) ?? [];
   return `THAT ${/^\w+\s+NOT\b/i.test(written) ? 'NOT ' : ''}${step}`;
 }
 

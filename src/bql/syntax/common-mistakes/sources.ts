@@ -97,7 +97,7 @@ export const sourceMistakes: CommonMistake[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\b(?:FIND|find|(?:THAT|that)\s{1,9}[A-Z_]{2,40}(?:\s{0,9}(?:>>|<<))?)\s{1,9}[A-Z]\w{0,60}(?:\s{1,9}(?:AS|as)\s{1,9}\w{1,60})?\s{1,9})(?:AND|and|WITH|with)\s{1,9}\(?(?:NOT\s{1,9})?(?!not\b)[a-z][\w.]{0,99}(?=${operator})`,
+      String.raw`(?<=\b(?:FIND|find|(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?[A-Z_]{2,40}(?:\s{0,9}(?:>>|<<))?)\s{1,9}[A-Z]\w{0,60}(?:\s{1,9}(?:AS|as)\s{1,9}\w{1,60})?\s{1,9})(?:AND|and|WITH|with)\s{1,9}\(?(?:NOT\s{1,9})?(?!not\b)[a-z][\w.]{0,99}(?=${operator})`,
       'g',
     ),
     advice: (written, {after}) =>

@@ -64,7 +64,7 @@ function innerStep(written: string, taken: string[] = []): InnerStep | undefined
 }
 
 /** Returns the conditions of an inner query with its alias. What joins it to the outer one has no value. */
-function conditionsOf(where: string, model: string, alias: string): string {
+export function conditionsOf(where: string, model: string, alias: string): string {
   const tests = splitOutside(inDoubleQuotes(where), /\bAND\b/gi).filter(
     (test) =>
       test && !/^[\w.]+\s*=\s*[a-z_][\w.]*$/i.test(test.replace(/=\s*(?:true|false)$/i, '= 1')),
@@ -74,8 +74,8 @@ function conditionsOf(where: string, model: string, alias: string): string {
       test
         .replace(new RegExp(String.raw`(?<![\w."])${model}\.`, 'g'), `${alias}.`)
         .replace(
-          /(?<![\w."])(?!(?:AND|OR|NOT|IN|IS|LIKE)\b)([a-z]\w*)(?=\s*(?:[<>=!]|\b(?:NOT|IN|IS|LIKE|CONTAINS|STARTS|ENDS|EXISTS)\b))/gi,
-          `${alias}.$1`,
+          /"[^"]*"|(?<![\w.])(?!(?:AND|OR|NOT|IN|IS|LIKE)\b)[a-z]\w*(?=\s*(?:[<>=!]|\b(?:NOT|IN|IS|LIKE|CONTAINS|STARTS|ENDS|EXISTS)\b))/gi,
+          (part) => (part.startsWith('"') ? part : `${alias}.${part}`),
         ),
     )
     .join(' AND ');

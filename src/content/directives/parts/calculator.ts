@@ -28,12 +28,15 @@ export const calculator: Directive = ({attributes, onPage}) => {
   if ('faults' in calculation)
     throw new Error(`can't use ${first.name}: ${Object.values(calculation.faults).join(' ')}`);
   const isFirst = onPage[0] === attributes;
+  const before = onPage.slice(0, onPage.indexOf(attributes)).filter((each) => each.of === of);
+  // A link opens one of the calculators.
+  const id = before.length > 0 ? `${of}-${before.length + 1}` : of;
   return [
     importOf('@site/src/content/query-examples/query.css'),
     importOf('@site/src/content/calculators/calculator.css'),
     // A page's calculators share the component.
     ...(isFirst ? [importOf('@site/src/app/calculators/Calculator', 'Calculator')] : []),
-    component('Calculator', {of, title, examples: JSON.stringify(examples)}, [
+    component('Calculator', {of, id, title, examples: JSON.stringify(examples)}, [
       outcomeOf(first.name, calculation.outcome),
       stepsOf(calculation.steps),
     ]),
