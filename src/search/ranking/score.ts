@@ -37,7 +37,7 @@ export function rankRecords(
   pages: IndexedPage[],
   {question, release}: {question: boolean; release: boolean},
 ): Candidate[] {
-  const highest = found[0]?.score || 1;
+  const highest = Math.max(0, ...found.map(({score}) => score)) || 1;
   const rarity = rarityAmong(pages);
   const unnamed = new Set<number>();
 
