@@ -118,12 +118,13 @@ function inAllForms(alternative: Alternative, index: WordIndex): Alternative[] {
 /** Below 1, because everyday words that few pages have would otherwise decide. Chosen on three sets of queries. */
 const evenness = 0.6;
 
-/** A word on few pages distinguishes more than a word on most pages. */
+/** A word on few pages distinguishes more than a word on most pages, and a word on no page not at all. */
 function weightOf({alternatives}: Slot, index: WordIndex): number {
   const counts = alternatives.map(
     ({terms: [term = ''], weight}) => (index.pageCounts.get(term) ?? 0) * weight,
   );
-  const pages = Math.max(...counts, 1);
+  const isNowhere = !counts.some(Boolean) && !alternatives.some(({prefix}) => prefix);
+  const pages = isNowhere ? index.pageCount : Math.max(...counts, 1);
   return Math.log(1 + (index.pageCount + 1) / pages) ** evenness;
 }
 

@@ -16,39 +16,51 @@ export interface Matches {
 type Scores = Map<number, number>;
 
 /**
- * In a query of this many words, one is often not on the right page. Unless this many pages have all of them, pages with
- * some of the words are compared with the query, too.
+ * In a query of this many words, one is often not on the right page, so pages with some of the words are compared with
+ * the query, too.
  */
 const longQuery = 4;
-const fewPages = 20;
 
 /**
- * Finds the pages for a query: the ones with all its words. If there are none, if there are only a few for a long query, or
- * if it's a plain-language question, finds pages with some of the words, too.
+ * Finds the pages for a query: the ones with all its words. If there are none, if it's a long query, or if it's a
+ * plain-language question, finds pages with some of the words, too.
  *
  * @param slots the query's words
  * @param index the pages' words
- * @param question whether the query is a plain-language question
+ * @param intent whether the query is a plain-language question, and whether it's a pasted message
  */
-export function matchPages(slots: Slot[], index: WordIndex, question = false): Matches {
+export function matchPages(
+  slots: Slot[],
+  index: WordIndex,
+  {question = false, pasted = false}: {question?: boolean; pasted?: boolean} = {},
+): Matches {
   const wanted = slots.filter(({optional}) => !optional);
   const scored = wanted.map(({alternatives}) =>
     alternatives.map((alternative) => ({alternative, scores: pagesOf(alternative, index)})),
   );
-  const each = scored.map((of) => inAny(of.map(({scores}) => scores)));
+  const each = scored.map((of, at) => {
+    const scores = inAny(of.map((one) => one.scores));
+    return pasted ? evened(scores, wanted[at]?.weight ?? 1) : scores;
+  });
   const all = inAll(each);
   if (wanted.length < 2) return {found: bestFirst(all), complete: true};
   const said = scored.map((of) =>
     inAny(of.filter(({alternative}) => isNoRelative(alternative)).map(({scores}) => scores)),
   );
   if (!question && inAll(said).size > 0) {
-    const isCertain = wanted.length < longQuery || all.size >= fewPages;
-    return {
-      found: isCertain ? bestFirst(all) : [...bestFirst(all), ...others(each, all)],
-      complete: true,
-    };
+    const more = wanted.length < longQuery ? [] : others(each, all);
+    return {found: [...bestFirst(all), ...more], complete: true};
   }
   return {found: bestFirst(inAny(each)), complete: all.size > 0};
+}
+
+/**
+ * Lets the rarity of a word count more than how often a page has it. Otherwise, a page that often has a few everyday
+ * words of a message comes before the page that has the message.
+ */
+function evened(scores: Scores, rarity: number): Scores {
+  const most = Math.max(...scores.values());
+  return new Map([...scores].map(([page, score]) => [page, rarity * Math.sqrt(score / most)]));
 }
 
 /** Returns the pages with some of the words. */

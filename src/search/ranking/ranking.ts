@@ -10,6 +10,7 @@ import {asksForRelease, isQuestion} from '../language';
 import {isKnown, type Matches, matchPages} from './match';
 import {Matcher} from './matcher';
 import {mergeAttributes} from './merge-attributes';
+import {isPasted} from './pasted';
 import {type Candidate, rankRecords} from './score';
 
 /** The number of pages that are compared with the query. MiniSearch's order is used for the rest. */
@@ -35,8 +36,12 @@ export function rank(
   {facetFilters}: Pick<SearchRequest, 'facetFilters'> = {},
 ): Ranking {
   const slots = readQuery(text, words);
-  const intent = {question: isQuestion(text), release: asksForRelease(text)};
-  const all = matchPages(slots, words, intent.question);
+  const intent = {
+    question: isQuestion(text),
+    release: asksForRelease(text),
+    pasted: isPasted(text, slots),
+  };
+  const all = matchPages(slots, words, intent);
   const found = all.found.filter(({page}) => {
     const of = index.pages[page];
     return of && meetsFacets(of, inAnySection(facetFilters));
@@ -45,7 +50,7 @@ export function rank(
   const compared = {...matches, found: found.slice(0, comparedPages)};
   for (const {page} of compared.found) readTerms(index, page);
   const matcher = new Matcher(slots);
-  if (isMisspelt(slots, matches, {pages: index.pages, words}))
+  if (!intent.pasted && isMisspelt(slots, matches, {pages: index.pages, words}))
     return {slots, matcher, matches, candidates: []};
   const rest = found.slice(comparedPages).map(({page}) => ({page, piece: -1, score: 0}));
   const ranked = rankRecords(matcher, compared, index.pages, intent);

@@ -31,6 +31,6 @@ it('finds what readers look for on the Markdown pages', {
   expect(unseen.mrr).toBeGreaterThanOrEqual(0.81);
   expect(unseen.five).toBeGreaterThanOrEqual(0.93);
   const tuned = await relevanceOf(answered.filter(({heldOut}) => !heldOut));
-  expect(tuned.mrr).toBeGreaterThanOrEqual(0.85);
-  expect(tuned.five).toBeGreaterThanOrEqual(0.92);
+  expect(tuned.mrr).toBeGreaterThanOrEqual(0.865);
+  expect(tuned.five).toBeGreaterThanOrEqual(0.94);
 });

@@ -27,17 +27,17 @@ const repeated = 0.62;
  * @param matcher compares texts with the query
  * @param matches the pages with their MiniSearch scores
  * @param pages all pages
- * @param intent whether the query is a plain-language question, so that guides come before reference pages, and whether
- *   it asks about releases
+ * @param intent whether the query is a plain-language question, so that guides come before reference pages, whether it
+ *   asks about releases, and whether it's a pasted message, so that a passage decides rather than the whole page's words
  * @returns records, best first, with a few from each page
  */
 export function rankRecords(
   matcher: Matcher,
   {found}: Matches,
   pages: IndexedPage[],
-  {question, release}: {question: boolean; release: boolean},
+  {question, release, pasted}: {question: boolean; release: boolean; pasted: boolean},
 ): Candidate[] {
-  const highest = found[0]?.score || 1;
+  const highest = Math.max(0, ...found.map(({score}) => score)) || 1;
   const rarity = rarityAmong(pages);
   const unnamed = new Set<number>();
 
@@ -52,7 +52,7 @@ export function rankRecords(
       worth.context * title.share;
     const base =
       Math.max(titleScore(matcher, title), worth.pageTitle * keyword * share.otherName) +
-      worth.words * words +
+      (pasted ? worth.pastedWords : worth.words) * words +
       (question ? worth.questionRank : worth.rank) * (release ? Math.abs(page.rank) : page.rank) +
       worth.often * Math.log2(1 + said) +
       worth.coverage * matcher.shareOf(best) ** 2;

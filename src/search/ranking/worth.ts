@@ -19,6 +19,8 @@ export const worth = {
   context: 1.4,
   pageTitle: 2,
   words: 1.5,
+  /** The weight for a pasted message. Most of its words don't matter, so a passage counts more than the page. */
+  pastedWords: 0.8,
   rank: 0.2,
   /** The weight of a page's rank for a question, because guides answer questions better than reference pages. */
   questionRank: 0.6,
