@@ -10,7 +10,10 @@ import type {
 } from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {textIn} from '../../base/languages/texts';
 import {InputError} from '../../base/source/input-error';
+import {projectPath} from '../../base/source/paths';
+import {languageOf} from '../../product/page-files/translation';
 import {factOf} from './facts';
 import type {Directive, DirectiveContext} from './part';
 import {allLimits} from './parts/all-limits';
@@ -143,6 +146,7 @@ export default function derivedParts() {
   return (tree: Root, file: VFile) => {
     const byName = attributesByName(tree);
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    const language = languageOf(projectPath(file.path));
     const faults: Error[] = [];
     replaceIn(tree, (node) =>
       orFault(faults, file, node, () => {
@@ -153,6 +157,7 @@ export default function derivedParts() {
           onPage: byName[node.name] ?? [],
           byName,
           frontMatter,
+          say: (text, values) => textIn(language, text, values),
         });
       }),
     );
