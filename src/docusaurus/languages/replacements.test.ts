@@ -53,11 +53,11 @@ test('a text is translated as a string, as a template, and between tags, and now
     ['All', 'Alle'],
     ['No', 'Nein'],
   ]);
-  const before = `const a = 'Copy page', b = \`All \${n}\`, c = 'All but one', d = NoRows;
+  const before = `const a = 'Copy page', b = \`All \${n}\`, c = 'All but one', d = NoRows, e = (): () => All<No> => f;
     <b title="Copy page">
       Copy page
     </b> <i>No</i>`;
-  const after = `const a = 'Seite kopieren', b = \`Alle \${n}\`, c = 'All but one', d = NoRows;
+  const after = `const a = 'Seite kopieren', b = \`Alle \${n}\`, c = 'All but one', d = NoRows, e = (): () => All<No> => f;
     <b title="Seite kopieren">
       Seite kopieren
     </b> <i>Nein</i>`;

@@ -14,7 +14,7 @@ export const replacementsOf = (texts: Texts): Replacement[] =>
     .map(([id, text]) => {
       const words = id.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s+');
       const asString = `(?<=['"\`])${words}(?=['"\`])`;
-      const betweenTags = `(?<=(?:[>}]|^)\\s*)${words}(?=\\s*(?:[<{]|$))`;
+      const betweenTags = `(?<=(?:(?<!=)>|}|^)\\s*)${words}(?=\\s*(?:[<{]|$))`;
       return [`${asString}|${betweenTags}`, text.replaceAll('$', '$$$$')];
     });
 

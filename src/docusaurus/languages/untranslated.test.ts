@@ -10,7 +10,7 @@ import {shownTexts} from './testing/shown-texts';
 const notShown =
   /\.test\.|\/testing\/|\/(?:cli|navbar-faults|plugin)\.tsx?$|^src\/base\/(?!components\/)|^src\/docusaurus\/(?!late-script\/tell-failure)/;
 
-/** Texts that nobody reads, or that are the same in every language. */
+/** Texts that no one reads, or that are the same in every language. */
 const exceptions: {file?: RegExp; text?: RegExp; reason: string}[] = [
   {
     text: /^(?:Algolia|BQL|Connect|GraphQL|IQ|Platform|Playground|Python|Shell)$/,

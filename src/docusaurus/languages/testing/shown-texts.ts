@@ -14,7 +14,7 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** Attributes of elements whose values nobody reads. */
+/** Attributes of elements whose values no one reads. */
 const technical =
   /^(?:aria-keyshortcuts|class[nN]ame|className|\w+ClassName|d|href|id|key|rel|role|style|to|type|viewBox)$/;
 
