@@ -146,7 +146,6 @@ export default function derivedParts() {
   return (tree: Root, file: VFile) => {
     const byName = attributesByName(tree);
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
-    const language = languageOf(projectPath(file.path));
     const faults: Error[] = [];
     replaceIn(tree, (node) =>
       orFault(faults, file, node, () => {
@@ -157,7 +156,7 @@ export default function derivedParts() {
           onPage: byName[node.name] ?? [],
           byName,
           frontMatter,
-          say: (text, values) => textIn(language, text, values),
+          say: (text, values) => textIn(languageOf(projectPath(file.path)), text, values),
         });
       }),
     );
