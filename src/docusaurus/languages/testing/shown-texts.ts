@@ -16,7 +16,7 @@ interface Node {
 
 /** Attributes of elements whose values no one reads. */
 const technical =
-  /^(?:aria-keyshortcuts|class[nN]ame|className|\w+ClassName|d|href|id|key|rel|role|style|to|type|viewBox)$/;
+  /^(?:aria-keyshortcuts|className|\w+ClassName|d|href|id|key|rel|role|style|to|type|viewBox)$/;
 
 /** Elements whose text is the same in every language: code, keys, and labels in drawings. */
 const unchanged = /^(?:code|kbd|tspan)$/;
