@@ -16,7 +16,7 @@ import searchDialog from './src/app/search/plugin';
 import versionsPlugin from './src/app/versions/plugin';
 import {readEnvironment} from './src/base/environment';
 import {languages, original} from './src/base/languages';
-import {readTexts} from './src/base/languages/texts';
+import {readTexts, textIn} from './src/base/languages/texts';
 import {codeLanguages} from './src/content/highlight/languages';
 import highlightAtBuild from './src/content/highlight/plugin';
 import pageInputs from './src/content/page-inputs/plugin';
@@ -121,7 +121,7 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   announcementBar: {
     // A reader who closed the bar sees it again only when the ID changes, with the next release.
     id: `platform-${newest.version}`,
-    content: `<b>Platform ${newest.version}</b> <span>${newest.headline ?? 'The newest release.'}</span> <a href="${siteBase}docs/releases/platform/${newest.version}">See what changes</a>`,
+    content: `<b>Platform ${newest.version}</b> <span>${newest.headline ?? 'The newest release.'}</span> <a href="${siteBase}docs/releases/platform/${newest.version}">${textIn(language, 'See what changes')}</a>`,
     isCloseable: true,
   },
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

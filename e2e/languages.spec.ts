@@ -49,6 +49,25 @@ test('the interface of a German page is German', async ({page}) => {
   await expect(page.locator(notice)).toHaveCount(0);
 });
 
+test('the playground is German, and so are its counts', async ({page}) => {
+  await page.goto('de/playground');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Ausführen'}).click();
+  await expect(page.getByRole('tab', {name: 'Tabelle'})).toBeVisible();
+  await expect(page.locator('.query-bar [role=status]')).toContainText(/Zeilen?/);
+  await page.getByRole('tab', {name: 'Verlauf'}).click();
+  await expect(page.getByPlaceholder('Verlauf durchsuchen')).toBeVisible();
+});
+
+test('the search above a German table is German', async ({page}) => {
+  await page.goto('de/docs/permissions');
+  await hydrated(page);
+  await page.getByRole('searchbox', {name: 'Berechtigungen suchen'}).fill('ticket');
+  await expect(page.locator('main search').first().getByRole('status')).toHaveText(
+    /^\d+ von \d+ Zeilen$/,
+  );
+});
+
 test('a page without a translation says so, and what language it is in', async ({page}) => {
   await page.goto('de/docs/roles');
   await expect(page.locator(notice)).toHaveText(

@@ -31,6 +31,7 @@ const measures: Record<string, () => Promise<() => unknown>> = {
       attributes: {},
       onPage: [],
       byName: {},
+      say: String,
       frontMatter: {model: typeName},
     }));
     return () => pages.map((page) => names.map((part) => parts[part]?.(page)));

@@ -30,10 +30,17 @@ test('every part takes the attribute that it is offered with', () => {
   for (const [name, attributes] of Object.entries(choices)) {
     const [key = '', [value] = []] = Object.entries(attributes)[0] ?? [];
     const chosen = {[key]: value};
-    if (value) parts[name]?.({attributes: chosen, onPage: [chosen], byName: {}, frontMatter: {}});
+    if (value)
+      parts[name]?.({
+        attributes: chosen,
+        onPage: [chosen],
+        byName: {},
+        frontMatter: {},
+        say: String,
+      });
     else
       expect(() =>
-        parts[name]?.({attributes: {}, onPage: [], byName: {}, frontMatter: {}}),
+        parts[name]?.({attributes: {}, onPage: [], byName: {}, frontMatter: {}, say: String}),
       ).toThrow(key);
   }
 });

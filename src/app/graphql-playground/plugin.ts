@@ -6,6 +6,7 @@ import {sample} from '../../content/directives/sample';
 import {loadGrammars} from '../../content/highlight/grammars';
 import {highlight} from '../../content/highlight/highlight';
 import {currentVersion} from '../../product/doc-versions';
+import {language} from '../../product/facts';
 import {openPage} from '../../product/page-files/open-page';
 import {originalOf} from '../../product/page-files/translation';
 import {execute} from '../../sample/graphql/execute';
@@ -49,7 +50,7 @@ export default function graphqlPlayground({siteDir}: LoadContext): Plugin {
       const organization = loadSample();
       const page: GraphqlPageData = {
         organization: String(organization.of('Company')[0]?.name),
-        records: organization.records.length.toLocaleString('en'),
+        records: organization.records.length.toLocaleString(language),
         today: now.slice(0, 10),
         topics,
         first: {

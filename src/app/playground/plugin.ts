@@ -7,6 +7,7 @@ import {sample} from '../../content/directives/sample';
 import {loadGrammars} from '../../content/highlight/grammars';
 import {type AnsweredQuery, answerTo} from '../../content/query-examples/answer';
 import {currentVersion} from '../../product/doc-versions';
+import {language} from '../../product/facts';
 import {openPage} from '../../product/page-files/open-page';
 import {questionsIn} from '../../product/page-files/questions';
 import {originalOf} from '../../product/page-files/translation';
@@ -48,7 +49,7 @@ export default function playground({siteDir}: LoadContext): Plugin {
       const organization = loadSample();
       const data: PageData = {
         organization: String(organization.of('Company')[0]?.name),
-        records: organization.records.length.toLocaleString('en'),
+        records: organization.records.length.toLocaleString(language),
         today: now.slice(0, 10),
         topics: topics.filter(({examples}) => examples.length > 0),
         first: answerTo(topics.flatMap(({examples}) => examples)[0]?.query ?? '', sample()),

@@ -1,5 +1,6 @@
+import {textIn} from '../../base/languages/texts';
 import type {PlatformRelease} from '../../product/facts';
-import {versions} from '../../product/facts';
+import {language, versions} from '../../product/facts';
 
 /** A product part that is released separately, and the range of releases that the documentation covers. */
 export interface VersionSummary {
@@ -14,7 +15,7 @@ export interface VersionSummary {
 export function summarizeVersions(): VersionSummary[] {
   return [
     span('Platform', 'platform'),
-    span('Agent (data server)', 'agent'),
+    span(textIn(language, 'Agent (data server)'), 'agent'),
     span('Connect', 'connect'),
   ];
 }

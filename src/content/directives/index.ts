@@ -10,7 +10,10 @@ import type {
 } from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {textIn} from '../../base/languages/texts';
 import {InputError} from '../../base/source/input-error';
+import {projectPath} from '../../base/source/paths';
+import {languageOf} from '../../product/page-files/translation';
 import {factOf} from './facts';
 import type {Directive, DirectiveContext} from './part';
 import {allLimits} from './parts/all-limits';
@@ -153,6 +156,7 @@ export default function derivedParts() {
           onPage: byName[node.name] ?? [],
           byName,
           frontMatter,
+          say: (text, values) => textIn(languageOf(projectPath(file.path)), text, values),
         });
       }),
     );

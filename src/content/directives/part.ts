@@ -10,6 +10,8 @@ export interface DirectiveContext {
   byName: Record<string, Record<string, string | null | undefined>[]>;
   /** The front matter of the page with the directive. */
   frontMatter: Record<string, unknown>;
+  /** Writes a text of the interface in the page's language. Each `{name}` is replaced with its value. */
+  say: (text: string, values?: Record<string, string>) => string;
 }
 
 /**

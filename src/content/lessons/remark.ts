@@ -1,7 +1,11 @@
 import type {Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
+import type {Language} from '../../base/languages';
+import {textIn} from '../../base/languages/texts';
 import {component, importOf} from '../../base/markdown/nodes';
+import {projectPath} from '../../base/source/paths';
+import {languageOf} from '../../product/page-files/translation';
 import {type Exercise, isExercise, readExercise} from './exercise';
 
 /** The exercises of a page by chapter, for `<ExerciseList>`. */
@@ -28,10 +32,11 @@ export default function exercises() {
   return (tree: Root, file: VFile) => {
     const found = exercisesIn(tree.children, file);
     if (found.length === 0) return;
+    const language = languageOf(projectPath(file.path));
     for (const [place, exercise] of found.entries()) {
       const next = found[place + 1]?.id ?? '';
       const attributes = {number: String(place + 1), total: String(found.length), next};
-      tree.children[exercise.index] = exerciseNode(exercise, attributes);
+      tree.children[exercise.index] = exerciseNode(exercise, attributes, language);
     }
     for (const node of tree.children)
       if ('name' in node && 'attributes' in node && node.name === 'ExerciseList')
@@ -63,19 +68,26 @@ function exercisesIn(nodes: RootContent[], {path}: VFile): PlacedExercise[] {
 function exerciseNode(
   {id, task, hints, answer, shownAnswer}: Exercise,
   attributes: Record<string, string>,
+  language: Language,
 ): RootContent {
   return component('Exercise', {name: id, answer: answer.value, ...attributes}, [
     ...task,
-    ...hintsFrom(hints, 1),
-    component('Help', {title: 'Answer'}, shownAnswer),
+    ...hintsFrom(hints, 1, language),
+    component('Help', {title: textIn(language, 'Answer')}, shownAnswer),
   ]);
 }
 
 /** Each hint contains the next, which opens only after it. */
-function hintsFrom([first, ...others]: RootContent[][], number: number): RootContent[] {
+function hintsFrom(
+  [first, ...others]: RootContent[][],
+  number: number,
+  language: Language,
+): RootContent[] {
   if (!first) return [];
-  const inside = [...first, ...hintsFrom(others, number + 1)];
-  return [component('Help', {title: `Hint ${number}`}, inside)];
+  const inside = [...first, ...hintsFrom(others, number + 1, language)];
+  return [
+    component('Help', {title: textIn(language, 'Hint {number}', {number: String(number)})}, inside),
+  ];
 }
 
 function chaptersOf(found: PlacedExercise[]): string {

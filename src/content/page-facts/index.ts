@@ -35,19 +35,22 @@ export default function pageFacts() {
     const first = children[hasBadge ? start + 1 : start];
     if (first?.type !== 'paragraph') return;
 
+    const language = languageOf(path);
     const role = requiredRole(tree);
     const {kind} = (file.data.frontMatter ?? {}) as {kind?: unknown};
     const facts = [
       // People look something up in a reference, and don't read all of it.
       ...(kind === 'reference'
         ? []
-        : [
+        : [fact([icon(clock), text(`${readingTime(tree)} ${textIn(language, 'min read')}`)])]),
+      ...(role
+        ? [
             fact([
-              icon(clock),
-              text(`${readingTime(tree)} ${textIn(languageOf(path), 'min read')}`),
+              icon(card),
+              link(`#${beforeYouBegin}`, [text(textIn(language, '{role} role', {role}))]),
             ]),
-          ]),
-      ...(role ? [fact([icon(card), link(`#${beforeYouBegin}`, [text(`${role} role`)])])] : []),
+          ]
+        : []),
       ...(hasBadge ? [item([icon(tag), ...badge.children])] : []),
     ];
     if (facts.length === 0) return;

@@ -1,9 +1,10 @@
 import type {Dataset} from '../../bql/evaluate/values';
 import {runQueryOnce} from '../../bql/run-once';
+import {language} from '../../product/facts';
 import {highlight} from '../highlight/highlight';
 import {type ColumnKind, kindsOfColumns} from '../tables/result-columns';
 import {textOfCell} from './cells';
-import {countOf} from './count';
+import {countIn} from './count-in';
 
 /** A query with its answer, worked out when the site was built. */
 export interface AnsweredQuery {
@@ -32,6 +33,6 @@ export function answerTo(query: string, dataset: Dataset): AnsweredQuery {
     highlighted: highlight(query, 'bql'),
     columns: columns.map(({label}, index) => ({label, kind: kinds[index] ?? 'text'})),
     rows: rows.map((cells) => cells.map((cell, index) => textOfCell(cell, kinds[index]))),
-    count: countOf({shown: rows.length, returned: rows.length, total}),
+    count: countIn(language, {shown: rows.length, returned: rows.length, total}),
   };
 }

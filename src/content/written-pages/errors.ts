@@ -69,7 +69,14 @@ function tablesOf({lines}: WrittenSection): Table[] {
   return trimmed
     .flatMap((line, start) => {
       const [, of] = /^::connect-errors\{of="(\w+)"\}/.exec(line) ?? [];
-      if (of) return connectErrors({attributes: {of}, onPage: [], byName: {}, frontMatter: {}});
+      if (of)
+        return connectErrors({
+          attributes: {of},
+          onPage: [],
+          byName: {},
+          frontMatter: {},
+          say: String,
+        });
       if (!isHead(line) || trimmed[start - 1]?.startsWith('|')) return [];
       const end = trimmed.findIndex((other, at) => at > start && !other.startsWith('|'));
       return markdown(withFacts(trimmed.slice(start, end < 0 ? undefined : end).join('\n')));

@@ -2,14 +2,26 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Language} from '../../base/languages';
 import {readTexts, textsFile} from '../../base/languages/texts';
-import {replacementsOf} from './replacements';
+import {formatIn, replacementsOf} from './replacements';
+
+/** What components show from the product's data. */
+const shownData = ['connectors/labels', 'react-pages', 'releases/kinds', 'sections'];
 
 /**
- * The code whose texts readers see: our components, and DocSearch, whose texts are defaults in its code. What a report
- * says, we read.
+ * The code whose texts readers see: our components with the counts and labels that they show, and DocSearch, whose texts
+ * are defaults in its code. What a report says, we read. BQL's messages and the calculators' fields stay in English, as
+ * the pages and the product's screens have them.
  */
-export const translatedCode =
-  /src[\\/](?:app|base|docusaurus|theme)[\\/].*(?<!report)\.tsx?$|@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]/;
+export const translatedCode = new RegExp(
+  [
+    'src/(?:app|base|docusaurus|pages|theme)/.*(?<!report)\\.tsx?$',
+    'src/content/query-examples/count\\.ts$',
+    `src/product/(?:${shownData.join('|')})\\.ts$`,
+    '@docsearch/react/dist/esm/',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+);
 
 /**
  * Writes the interface in another language while the site is built. Components keep their texts in English, as they
@@ -17,24 +29,21 @@ export const translatedCode =
  */
 export default function languages({i18n}: LoadContext): Plugin {
   const language = i18n.currentLocale as Language;
-  const replacements = replacementsOf(readTexts(language));
+  const replacements = [...replacementsOf(readTexts(language)), formatIn(language)];
   return {
     name: 'languages',
     getPathsToWatch: () => [textsFile(language)],
-    configureWebpack: () =>
-      replacements.length === 0
-        ? {}
-        : {
-            module: {
-              rules: [
-                {
-                  test: translatedCode,
-                  enforce: 'pre' as const,
-                  loader: path.join(__dirname, 'translate-texts.cjs'),
-                  options: {replacements},
-                },
-              ],
-            },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: translatedCode,
+            enforce: 'pre' as const,
+            loader: path.join(__dirname, 'translate-texts.cjs'),
+            options: {replacements},
           },
+        ],
+      },
+    }),
   };
 }

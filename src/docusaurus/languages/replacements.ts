@@ -1,3 +1,4 @@
+import type {Language} from '../../base/languages';
 import type {Texts} from '../../base/languages/texts';
 
 /** Where code shows a text, as the source of a regular expression, and what to write there. */
@@ -12,10 +13,17 @@ export const replacementsOf = (texts: Texts): Replacement[] =>
     .sort(([one], [other]) => other.length - one.length)
     .map(([id, text]) => {
       const words = id.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s+');
-      const asString = `(?<=['"\`])${words}(?=['"\`])`;
-      const betweenTags = `(?<=(?:[>}]|^)\\s*)${words}(?=\\s*(?:[<{]|$))`;
-      return [`${asString}|${betweenTags}`, text.replaceAll('$', '$$$$')];
+      const asString = `(?<=['"\`]${words})(?=['"\`])`;
+      const betweenTags = `(?<=(?:(?<!=)>|}|^)\\s*${words})(?=\\s*(?:[<{]|$))`;
+      // Words first: engines look for them much faster than for what surrounds them.
+      return [`${words}(?:${asString}|${betweenTags})`, text.replaceAll('$', '$$$$')];
     });
+
+/** Where code formats numbers and dates in English, and the language to format them in. */
+export const formatIn = (language: Language): Replacement => [
+  `(?<=\\.toLocale(?:Date|Time)?String\\(|\\bNumberFormat\\()'en(?:-US)?'`,
+  `'${language}'`,
+];
 
 /** Writes code's texts in another language. `translate-texts.cjs` does the same to modules. */
 export const translateTexts = (code: string, replacements: Replacement[]): string =>

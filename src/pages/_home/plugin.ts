@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {textIn} from '../../base/languages/texts';
 import {InputError} from '../../base/source/input-error';
 import {locateYaml} from '../../base/yaml/load';
 import {sample} from '../../content/directives/sample';
 import {loadGrammars} from '../../content/highlight/grammars';
 import {answerTo} from '../../content/query-examples/answer';
 import {currentVersion} from '../../product/doc-versions';
-import {fillIn, product, versions} from '../../product/facts';
+import {fillIn, language, product, versions} from '../../product/facts';
 import {readReleases} from '../../product/releases';
 import type {Release} from '../../product/releases/release';
 import {tallyOf} from '../../product/releases/tally';
@@ -41,7 +42,7 @@ function answerQuestions(): AnsweredQuestion[] {
   const {value, at} = locateYaml(file, queriesSchema);
   return value.map(({question, query}, index) => {
     try {
-      return {question, ...answerTo(query, sample())};
+      return {question: textIn(language, question), ...answerTo(query, sample())};
     } catch (error) {
       const {message} = error as Error;
       throw new InputError(`${at([index, 'query'])}  ${message}  correct the query`);

@@ -9,12 +9,12 @@ import type {Directive} from '../part';
 import {rowSearch} from '../row-search';
 
 /** `::errors`: what readers see when something goes wrong in the product, with cause and remedy, by page. */
-export const errors: Directive = () => {
+export const errors: Directive = ({say}) => {
   const found = byPage(readErrors((page) => !isOfConnector(page)));
   const tables = found.flatMap(([title, ofPage]): RootContent[] => [
     heading(2, title),
     tableOf(
-      ['What you see', 'Cause', 'What to do'],
+      [say('What you see'), say('Cause'), say('What to do')],
       ofPage.map((error) => [linkTo(error), orMissing(error.cause), orMissing(error.remedy)]),
       'errors',
     ),
@@ -22,26 +22,26 @@ export const errors: Directive = () => {
   return rowSearch(
     'Errors',
     {
-      label: 'Search messages',
+      label: say('Search messages'),
       placeholder: 'expired, missing, gray …',
       parameter: 'q',
       names: 'messages',
       otherPage: '/docs/connector-errors',
-      otherRows: 'Search the messages of connectors',
+      otherRows: say('Search the messages of connectors'),
     },
     tables,
   );
 };
 
 /** `::connector-errors`: what goes wrong with each connector, by category. */
-export const connectorErrors: Directive = () => {
+export const connectorErrors: Directive = ({say}) => {
   const byFile = grouped(
     readErrors(isOfConnector).map((error) => [error.page.file, error] as const),
   );
   const tables = connectorsByCategory().flatMap(({category, pages}): RootContent[] => [
     heading(2, category),
     tableOf(
-      ['What you see', 'Connector'],
+      [say('What you see'), say('Connector')],
       pages.flatMap(({file, title, route}) =>
         (byFile.get(`docs/connectors/${file}.md`) ?? []).map((error) => [
           linkTo(error),
@@ -53,12 +53,12 @@ export const connectorErrors: Directive = () => {
   return rowSearch(
     'ConnectorErrors',
     {
-      label: 'Search messages',
+      label: say('Search messages'),
       placeholder: 'Okta, 403, rate limit …',
       parameter: 'q',
       names: 'messages',
       otherPage: '/docs/errors',
-      otherRows: 'Search all other messages',
+      otherRows: say('Search all other messages'),
     },
     tables,
   );

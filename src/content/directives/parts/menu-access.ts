@@ -7,17 +7,17 @@ import {rowSearch} from '../row-search';
  * `::menu-access`: every screen with the roles that can open it, in the order of the menus, and the actions there that
  * need another permission.
  */
-export const menuAccess: Directive = () =>
+export const menuAccess: Directive = ({say}) =>
   rowSearch(
     'Screens',
     {
-      label: 'Search screens',
+      label: say('Search screens'),
       placeholder: 'backups, configurator …',
       parameter: 'screen',
       names: 'screens',
     },
     table(
-      ['Screen', 'Roles that can open it', 'What needs another role there'],
+      [say('Screen'), say('Roles that can open it'), say('What needs another role there')],
       menu.flatMap((item) => rowsOf(item)),
     ),
   );

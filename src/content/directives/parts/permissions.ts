@@ -4,17 +4,17 @@ import type {Directive} from '../part';
 import {rowSearch} from '../row-search';
 
 /** `::permissions`: each permission with what it allows, its screen, and the default roles that have it. */
-export const permissionsTable: Directive = () =>
+export const permissionsTable: Directive = ({say}) =>
   rowSearch(
     'Permissions',
     {
-      label: 'Search permissions',
+      label: say('Search permissions'),
       placeholder: 'tickets, risk owner …',
       parameter: 'permission',
       names: 'permissions',
     },
     table(
-      ['Permission', 'What it allows', 'Screen', 'Roles with it'],
+      [say('Permission'), say('What it allows'), say('Screen'), say('Roles with it')],
       permissions
         .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
         .map(({name, allows = '', menu, roles, or}) => [

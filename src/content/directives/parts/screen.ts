@@ -23,7 +23,7 @@ declare module 'mdast' {
  * `::screen{name="findings-list" show="filter:riskRating" callouts="filter:riskRating, row:1"}`: a product screen drawn
  * from its data, with numbers on the parts that the steps below it name.
  */
-export const screen: Directive = ({attributes, onPage}) => {
+export const screen: Directive = ({attributes, onPage, say}) => {
   const {show, callouts} = attributes;
   const name = attributes.name ?? '';
   const definition = findScreen(name);
@@ -39,16 +39,16 @@ export const screen: Directive = ({attributes, onPage}) => {
     type: 'paragraph',
     data: {
       hName: 'figure',
-      hProperties: {className: classes, ariaLabel: `Screen: ${says}`},
+      hProperties: {className: classes, ariaLabel: say('Screen: {says}', {says})},
       hChildren: [
         h('figcaption', [
           h('span', says),
           // Each screen's first link targets itself. CSS enlarges a screen whose first link is the address's target.
-          h('a', {id: anchor, href: `#${anchor}`, className: ['screen-enlarge']}, 'Enlarge'),
+          h('a', {id: anchor, href: `#${anchor}`, className: ['screen-enlarge']}, say('Enlarge')),
           h(
             'a',
             {id: `${anchor}-end`, href: `#${anchor}-end`, className: ['screen-close']},
-            'Close',
+            say('Close'),
           ),
         ]),
         window,
