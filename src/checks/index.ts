@@ -31,6 +31,7 @@ import {checkConnectorNumbers} from './facts/check-connector-numbers';
 import {checkConnectorObjects} from './facts/check-connector-objects';
 import {checkConnectorVersions} from './facts/check-connector-versions';
 import {checkEntryMentions} from './facts/check-entry-mentions';
+import {checkFilledAttributes} from './facts/check-filled-attributes';
 import {checkInstallationCommands} from './facts/check-installation-commands';
 import {checkLimits} from './facts/check-limits';
 import {checkMenuPaths} from './facts/check-menu-paths';
@@ -200,6 +201,7 @@ export const checks: Record<string, Check> = {
   numbers: checkNumbers,
   'changed-facts': checkChangedFacts,
   'quoted-messages': checkQuotedMessages,
+  'filled-attributes': checkFilledAttributes,
   sidebars: checkSidebars,
   'menu-paths': checkMenuPaths,
   'product-name': checkProductName,

@@ -47,6 +47,7 @@ export const fallible = [
   'contractions',
   'counts',
   'entry-mentions',
+  'filled-attributes',
   'fragments',
   'grammar',
   'inline-conditions',

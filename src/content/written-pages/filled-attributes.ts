@@ -7,26 +7,30 @@ import {codesIn, tablesIn} from './tables';
 
 /** An attribute that a connector fills. */
 export interface FilledAttribute {
-  /** The model that defines it. */
   model: Model;
   name: string;
 }
 
 /** The attributes that a connector's page maps in "Attribute mapping", without duplicates. */
-export function filledAttributes({sections}: WrittenPage): FilledAttribute[] {
+export function filledAttributes(page: WrittenPage): FilledAttribute[] {
   const filled = new Map<string, FilledAttribute>();
-  for (const section of sections)
-    for (const {columns, rows} of tablesIn(section.lines)) {
-      // If the column is the first, the data is outgoing.
-      if (columns.indexOf(attributeColumn) < 1) continue;
-      const names = rows.flatMap((row) => codesIn(row.get(attributeColumn) ?? ''));
-      for (const {typeName} of modelsOf(section))
-        for (const name of names) {
-          const model = udm.attributeOf(typeName, name)?.definedBy;
-          if (model) filled.set(`${model.typeName}.${name}`, {model, name});
-        }
-    }
+  for (const {model, name} of mappedAttributes(page)) {
+    const definedBy = udm.attributeOf(model.typeName, name)?.definedBy;
+    if (definedBy) filled.set(`${definedBy.typeName}.${name}`, {model: definedBy, name});
+  }
   return [...filled.values()];
+}
+
+/** The same, with each model that a mapping table is about instead of the model that defines the attribute. */
+export function mappedAttributes({sections}: Pick<WrittenPage, 'sections'>): FilledAttribute[] {
+  return sections.flatMap((section) =>
+    tablesIn(section.lines).flatMap(({columns, rows}) => {
+      // If the column is the first, the data is outgoing.
+      if (columns.indexOf(attributeColumn) < 1) return [];
+      const names = rows.flatMap((row) => codesIn(row.get(attributeColumn) ?? ''));
+      return modelsOf(section).flatMap((model) => names.map((name) => ({model, name})));
+    }),
+  );
 }
 
 /** The data models that the heading above a mapping table names. */

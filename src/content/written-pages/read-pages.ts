@@ -53,7 +53,8 @@ const readPage = readOnceChanged((file, raw): WrittenPage => {
   };
 });
 
-function sectionsOf(body: string): WrittenSection[] {
+/** The sections of a page's text. */
+export function sectionsOf(body: string): WrittenSection[] {
   const slugger = new GithubSlugger();
   const sections: WrittenSection[] = [{anchor: '', title: '', lines: []}];
   let isCode = false;
