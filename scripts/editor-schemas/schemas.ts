@@ -38,6 +38,7 @@ const schemas: Record<string, z.ZodType> = {
   'src/product/facts/events.yaml': facts.eventsSchema,
   'src/product/facts/installation.yaml': facts.installationSchema,
   'src/product/facts/network.yaml': facts.networkSchema,
+  'src/product/facts/messages.yaml': facts.messagesSchema,
   'src/product/facts/labels.yaml': facts.labelsSchema,
   'src/product/facts/not-offered.yaml': facts.notOfferedSchema,
   'src/product/facts/owner-statements.yaml': facts.ownerStatementsSchema,

@@ -1,5 +1,5 @@
 import type {VFile} from 'vfile';
-import {isMap, isSeq, LineCounter, parseDocument, type YAMLMap} from 'yaml';
+import {isMap, isSeq, LineCounter, parseDocument, visit, type YAMLMap} from 'yaml';
 import {oncePer} from '../../base/once';
 
 /** A map in a list of a YAML file. */
@@ -27,6 +27,19 @@ export function yamlItems(file: VFile | undefined, key?: string): YamlItem[] {
     items: (name) => itemsOf(map.get(name)),
   });
   return itemsOf(key === undefined ? document.contents : document.get(key));
+}
+
+/** Reads all texts in a YAML file. */
+export function yamlTexts(file: VFile): {text: string; line: number}[] {
+  const {document, lines} = documentOf(file);
+  const texts: {text: string; line: number}[] = [];
+  visit(document, {
+    Scalar(_, {value, range}) {
+      if (typeof value === 'string')
+        texts.push({text: value, line: lines.linePos(range?.[0] ?? 0).line});
+    },
+  });
+  return texts;
 }
 
 const documentOf = oncePer((file: VFile) => {

@@ -229,6 +229,14 @@ test.each([
   expect(others.map((cell) => textOf(cell))).toEqual(rest);
 });
 
+test.each([
+  ['Integrations fail with "Agent too old"', 'State of the data server is Too old.'],
+  ['"This page lists vulnerabilities', "The message names the page's model"],
+])('a message of the product also says how to tell its cause: %s', (sees, tell) => {
+  const [, cause] = searchedRow('::errors', sees);
+  expect(textOf(cause)).toContain(`How to tell: ${tell}`);
+});
+
 test('errors keep links to release notes', () => {
   expect(JSON.stringify(searched('::errors'))).toContain(
     '/docs/releases/connect/3.0#upgrade-steps',

@@ -2,6 +2,7 @@ import type {PhrasingContent, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {inline, markdown} from '../../base/markdown/nodes';
+import {messageIn, messages} from '../../product/facts';
 import {linkTarget} from '../../product/page-files/link-target';
 import {routeOf} from '../../product/page-files/route';
 import {withFacts} from '../directives/facts';
@@ -23,6 +24,8 @@ export interface KnownError {
   sees: PhrasingContent[];
   /** Empty if the page says it in sentences. */
   cause: PhrasingContent[];
+  /** How to tell the cause. Only the product's own messages have it. */
+  tell: PhrasingContent[];
   remedy: PhrasingContent[];
 }
 
@@ -50,8 +53,8 @@ export function readErrors(isAsked: (page: WrittenPage) => boolean): KnownError[
       const rows = tablesOf(section).flatMap(rowsOf);
       // A heading that introduces a table says what the table is about.
       return rows.length === 0 && headed.includes(section)
-        ? [{page, url, sees: inline(section.title), cause: [], remedy: []}]
-        : rows.map((row) => ({page, url, ...withRoutes(row, page, routes)}));
+        ? [{page, url, sees: inline(section.title), cause: [], tell: [], remedy: []}]
+        : rows.map((row) => ({page, url, tell: tellOf(row), ...withRoutes(row, page, routes)}));
     });
   });
 }
@@ -83,6 +86,16 @@ function tablesOf({lines}: WrittenSection): Table[] {
     })
     .filter((node) => node.type === 'table');
 }
+
+/** How readers can tell what caused a message that they see. */
+function tellOf({sees}: ErrorRow): PhrasingContent[] {
+  const {tell} = messageIn(textOf({type: 'paragraph', children: sees}), messages) ?? {};
+  return tell ? inline(withFacts(tell)) : [];
+}
+
+/** Whether a column of a table has messages. */
+export const isOfMessages = (title: string): boolean =>
+  columns.sees.includes(title) || title.startsWith('Message');
 
 /** Whether a line is the header of a table of messages. */
 function isHead(line: string): boolean {

@@ -7,6 +7,7 @@ import {type Language, original} from '../../base/languages';
 import {loadYaml} from '../../base/yaml/load';
 import {fillIn} from './fill-in';
 import {rolesForMenuPath} from './menu';
+import {type Message, messagesIn} from './messages';
 import {namesOf, withRoles} from './permissions';
 import {
   eventsSchema,
@@ -16,6 +17,7 @@ import {
   labelsSchema,
   limitsSchema,
   menuSchema,
+  messagesSchema,
   networkSchema,
   notOfferedSchema,
   ownerStatementsSchema,
@@ -30,6 +32,7 @@ import {
 
 export {fillIn} from './fill-in';
 export {hasMenuPath, rolesForMenuPath} from './menu';
+export {isQuotation, type Message, messageIn, messagesIn} from './messages';
 export type {Permission} from './permissions';
 export type {
   Form,
@@ -114,6 +117,9 @@ export const retention = load('retention.yaml', retentionSchema);
 
 /** What readers look for and the product doesn't have, with what to use instead. */
 export const notOffered = load('not-offered.yaml', notOfferedSchema);
+
+/** What the product says when something goes wrong, word for word. */
+export const messages: Message[] = messagesIn(load('messages.yaml', messagesSchema));
 
 /** Words on screens that no other fact has. */
 export const labels = load('labels.yaml', labelsSchema);

@@ -474,6 +474,41 @@ export const notOfferedSchema = z
 
 export type NotOffered = z.output<typeof notOfferedSchema>[number];
 
+/** `messages.yaml`: what the product says when something goes wrong. */
+export const messagesSchema = z
+  .array(
+    z.strictObject({
+      /** Where it says so. It completes "Readers see it …". */
+      where: text,
+      messages: z
+        .array(
+          z
+            .strictObject({
+              /** Word for word. `{…}` stands for words that are different each time. */
+              text: text.regex(
+                /^(?!.*\w['’](?:t|re|ve|ll)\b)/,
+                'has a contraction: messages on screens have none',
+              ),
+              /** How readers can tell what caused it, in a sentence. Only messages on connector pages can omit it. */
+              tell: text.regex(/\.$/, "doesn't end with a period").optional(),
+              /** The release that no longer shows it. Only release notes can quote it then. */
+              until: release.shape.version.optional(),
+            })
+            .refine(({tell, until}) => !(tell && until), {
+              path: ['tell'],
+              error: 'is for messages that the product still shows: delete it, or delete "until"',
+            }),
+        )
+        .min(1),
+    }),
+  )
+  .superRefine((groups, context) =>
+    unique(({text: message}: {text: string}) => message, 'message')(
+      groups.flatMap(({messages}) => messages),
+      context,
+    ),
+  );
+
 /** `labels.yaml`: words on screens that aren't in any other fact, grouped by screen. */
 export const labelsSchema = z.array(
   z
@@ -490,6 +525,7 @@ export const labelsSchema = z.array(
 
 export type Form = z.output<typeof formSchema>;
 export type FormField = z.output<typeof field>;
+export type MessageGroups = z.output<typeof messagesSchema>;
 export type OwnerStatements = z.output<typeof ownerStatementsSchema>;
 export type PermissionEntry = z.output<typeof permissionsSchema>[number];
 export type Role = z.output<typeof rolesSchema>[number];

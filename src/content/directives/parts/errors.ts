@@ -4,7 +4,7 @@ import {connectorsByCategory} from '../../../product/connectors/pages';
 import {missing} from '../../query-examples/cells';
 import {type KnownError, readErrors} from '../../written-pages/errors';
 import {isOfConnector, type WrittenPage} from '../../written-pages/read-pages';
-import {heading, link, tableOf, text} from '../nodes';
+import {heading, inlineElement, lineBreak, link, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 import {rowSearch} from '../row-search';
 
@@ -15,7 +15,7 @@ export const errors: Directive = ({say}) => {
     heading(2, title),
     tableOf(
       [say('What you see'), say('Cause'), say('What to do')],
-      ofPage.map((error) => [linkTo(error), orMissing(error.cause), orMissing(error.remedy)]),
+      ofPage.map((error) => [linkTo(error), causeOf(error), orMissing(error.remedy)]),
       'errors',
     ),
   ]);
@@ -68,6 +68,12 @@ export const connectorErrors: Directive = ({say}) => {
 const linkTo = ({url, sees}: KnownError) => [link(url, sees)];
 
 const orMissing = (cell: PhrasingContent[]) => (cell.length > 0 ? cell : missing);
+
+/** The cause and, below it, how to tell that it's this cause. */
+const causeOf = ({cause, tell}: KnownError) =>
+  tell.length > 0
+    ? [...cause, lineBreak, inlineElement('small', [text('How to tell: ')]), ...tell]
+    : orMissing(cause);
 
 /** The errors of each page, by title. Pages about the query language are together, because they share its messages. */
 const byPage = (found: KnownError[]): [title: string, errors: KnownError[]][] =>
