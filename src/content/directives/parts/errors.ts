@@ -15,7 +15,11 @@ export const errors: Directive = ({say}) => {
     heading(2, title),
     tableOf(
       [say('What you see'), say('Cause'), say('What to do')],
-      ofPage.map((error) => [linkTo(error), causeOf(error), orMissing(error.remedy)]),
+      ofPage.map((error) => [
+        linkTo(error),
+        causeOf(error, say('How to tell: ')),
+        orMissing(error.remedy),
+      ]),
       'errors',
     ),
   ]);
@@ -69,10 +73,10 @@ const linkTo = ({url, sees}: KnownError) => [link(url, sees)];
 
 const orMissing = (cell: PhrasingContent[]) => (cell.length > 0 ? cell : missing);
 
-/** The cause and, below it, how to tell that it's this cause. */
-const causeOf = ({cause, tell}: KnownError) =>
+/** The cause and, below it, how to tell that it's this cause, with words that introduce it. */
+const causeOf = ({cause, tell}: KnownError, introduction: string) =>
   tell.length > 0
-    ? [...cause, lineBreak, inlineElement('small', [text('How to tell: ')]), ...tell]
+    ? [...cause, lineBreak, inlineElement('small', [text(introduction)]), ...tell]
     : orMissing(cause);
 
 /** The errors of each page, by title. Pages about the query language are together, because they share its messages. */
