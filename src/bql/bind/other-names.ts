@@ -109,7 +109,7 @@ const attributeNames: [names: string[], called: string][] = [
   ],
   [
     ['complianceStatus'],
-    'slastatus slacompliance insla outofsla slabreached breached overdue isoverdue late pastdue',
+    'slastatus slacompliance insla outofsla slabreached breached overdue isoverdue pastdue',
   ],
   [
     ['internetFacing', 'targets.internetFacing'],
