@@ -7,8 +7,8 @@ export interface ConnectorHosts {
   /** Hosts, of which some have a part in angle brackets. */
   hosts: string[];
   /**
-   * Settings whose address can be a host that only the reader knows. `instead` are those of `hosts` that the address
-   * replaces, and `examples` are hosts of other tenants.
+   * Settings whose address can be a host that only the reader knows. Such an address replaces the hosts in `instead`,
+   * which are also in `hosts`. `examples` are hosts of other tenants.
    */
   settings: {name: string; instead: string[]; examples: string[]}[];
   /** TCP ports. Empty if the page doesn't name one: the address includes it. */
