@@ -1,5 +1,6 @@
-import type {RootContent} from 'mdast';
+import type {RootContent, TableCell} from 'mdast';
 import {component, importOf} from '../../base/markdown/nodes';
+import {text} from './nodes';
 
 /** The texts of a search over rows. src/app/explorers/rows explains each one. */
 interface RowSearchTexts {
@@ -24,3 +25,10 @@ export const rowSearch = (
   importOf('@site/src/app/explorers/rows', name),
   component(name, {...texts}, tables),
 ];
+
+/** Makes a cell that a search finds by other words than its own. src/app/explorers/rows reads them. */
+export const cellWithWords = (shown: string, words: string): TableCell => ({
+  type: 'tableCell',
+  data: {hProperties: {dataWords: words}},
+  children: [text(shown)],
+});

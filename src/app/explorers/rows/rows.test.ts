@@ -39,6 +39,14 @@ test('finds all rows below a heading by the words of the heading', () => {
   expect(shown()).toEqual(['Cloud security', 'Wiz api.wiz.io', 'Orca']);
 });
 
+test('finds a cell by its words instead of its text, if it has some', () => {
+  list.innerHTML =
+    '<div><table><tbody><tr><td>name</td><td data-words="Wiz, Orca">All except Okta</td></tr></tbody></table></div>';
+  show = rowsIn(list);
+  expect(show('wiz').shown).toBe(1);
+  expect(show('okta').shown).toBe(0);
+});
+
 test("hides everything if nothing matches, and shows it again if there's no text", () => {
   expect(show('splunk').shown).toBe(0);
   expect(shown()).toEqual([]);

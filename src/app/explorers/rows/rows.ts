@@ -3,7 +3,7 @@ import {withWords} from '../../../base/text/find-by-words';
 /** A table row, as a search finds it. */
 interface Row {
   element: HTMLElement;
-  /** Its text and the heading above its table, in lowercase. */
+  /** Its words and the heading above its table, in lowercase. */
   text: string;
 }
 
@@ -63,7 +63,10 @@ function sectionsIn(list: HTMLElement): Section[] {
 }
 
 const rowsOf = (element: HTMLElement, heading?: HTMLElement): Row[] =>
-  Array.from(element.querySelectorAll<HTMLElement>('tbody tr'), (row) => ({
+  Array.from(element.querySelectorAll<HTMLTableRowElement>('tbody tr'), (row) => ({
     element: row,
-    text: `${heading?.textContent ?? ''}\n${row.textContent}`.toLowerCase(),
+    text: [heading?.textContent ?? '', ...Array.from(row.cells, wordsOf)].join('\n').toLowerCase(),
   }));
+
+/** A cell's text, or the words that it's found by instead: "All except Okta" names the one that it isn't about. */
+const wordsOf = ({dataset, textContent}: HTMLTableCellElement) => dataset.words ?? textContent;
