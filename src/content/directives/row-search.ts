@@ -12,6 +12,13 @@ interface RowSearchTexts {
   otherRows?: string;
 }
 
+/** A search over rows, with its texts, as src/content/directives/fold-rows.ts finds it in a page. */
+export interface RowSearchNode {
+  name: string;
+  children: RootContent[];
+  data: {rowSearch: RowSearchTexts};
+}
+
 /**
  * Puts a search above tables, which filters their rows.
  *
@@ -23,7 +30,7 @@ export const rowSearch = (
   tables: RootContent[],
 ): RootContent[] => [
   importOf('@site/src/app/explorers/rows', name),
-  component(name, {...texts}, tables),
+  {...component(name, {...texts}, tables), data: {rowSearch: texts}} as unknown as RootContent,
 ];
 
 /** Makes a cell that a search finds by other words than its own. src/app/explorers/rows reads them. */
