@@ -9,7 +9,7 @@ const texts = {label: 'Search', placeholder: '', parameter: 'q', names: 'message
 const table = (rows: number) => `| See |\n| --- |\n${'| x |\n'.repeat(rows)}`;
 const section = (title: string, rows = 1) => `## ${title}\n\n${table(rows)}\n`;
 
-/** Folds the rows of a page with a search over tables, and returns the page's parts and those of the search. */
+/** Folds the rows of a page with a search over tables, and returns the parts of the page and of the search. */
 function folded(before: string, tables: string, after = '') {
   const search = rowSearch('Search', texts, markdown(tables));
   const tree: Root = {type: 'root', children: [...markdown(before), ...search, ...markdown(after)]};
@@ -26,7 +26,7 @@ const attributesOf = (part?: {attributes?: {name: string; value: string}[]}) =>
 
 test('folds each of many sections, with the number of its rows', () => {
   const {parts} = folded('Lede.', section('A', 2) + section('B', 12) + section('C'));
-  expect(parts.map((part) => textOf(part).slice(0, 1))).toEqual(['A', 'B', 'C']);
+  expect(parts.map((part) => attributesOf(part).title)).toEqual(['A', 'B', 'C']);
   expect(parts.map((part) => attributesOf(part).rows)).toEqual(['2', '12', '1']);
 });
 
@@ -43,18 +43,42 @@ test('leaves a short list open, and the text above it in its place', () => {
 
 test('the field comes right after the first paragraph of its part of the page', () => {
   const lists = section('A') + section('B') + section('C');
-  const {page, parts} = folded('Lede.\n\n## Hosts\n\nFirst.\n\nMore.\n\n- Item', lists, 'After.');
-  expect(page).toEqual(['paragraph', 'heading', 'paragraph', 'mdxJsxFlowElement', 'paragraph']);
+  const {page, parts} = folded(
+    '## Why\n\nText.\n\n## Hosts\n\nFirst.\n\nMore.\n\n- Item',
+    lists,
+    'After.',
+  );
+  expect(page).toEqual([
+    'heading',
+    'paragraph',
+    'heading',
+    'paragraph',
+    'mdxJsxFlowElement',
+    'paragraph',
+  ]);
   expect(parts.slice(0, 2).map((part) => textOf(part))).toEqual(['More.', 'Item']);
 });
 
 test('headings of folds keep their anchors, but are not in the table of contents', () => {
-  const {parts} = folded('## A\n\nLede.', section('A') + section('B c') + section('D'));
-  const headings = parts.map((part) => (part as never as {children: RootContent[]}).children[0]);
-  expect(headings.map((heading) => heading?.type)).not.toContain('heading');
-  expect(headings.map((heading) => heading?.data)).toMatchObject([
-    {hName: 'h2', hProperties: {id: 'a-1'}},
-    {hProperties: {id: 'b-c'}},
-    {hProperties: {id: 'd'}},
+  const {parts} = folded(
+    '## Z\n\nText.\n\n## A\n\nLede.',
+    section('A') + section('B c') + section('D'),
+  );
+  expect(parts.map(attributesOf)).toMatchObject([
+    {id: 'a-1', heading: 'h2'},
+    {id: 'b-c'},
+    {id: 'd'},
   ]);
+  expect(parts.flatMap((part) => (part as never as Root).children.map(({type}) => type))).toEqual([
+    'table',
+    'table',
+    'table',
+  ]);
+});
+
+test('on a page that is about the list, the field comes right after the first paragraph of the page', () => {
+  const lists = section('A') + section('B') + section('C');
+  const {page, parts} = folded('Lede.\n\n## All messages\n\nMore.', lists, 'After.');
+  expect(page).toEqual(['paragraph', 'mdxJsxFlowElement', 'paragraph']);
+  expect(parts.slice(0, 2).map((part) => textOf(part))).toEqual(['All messages', 'More.']);
 });

@@ -19,11 +19,12 @@ const manyRows = 50;
 export default function foldRows() {
   return (tree: Root) => {
     const anchors = anchorsIn(tree);
+    const isOnly = tree.children.filter(searchIn).length === 1;
     for (let at = 0; at < tree.children.length; at += 1) {
       const search = searchIn(tree.children[at]);
       const folds = search && foldsOf(search, anchors);
       if (!folds) continue;
-      const from = fieldAt(tree.children, at);
+      const from = fieldAt(tree.children, at, isOnly);
       const about = tree.children.slice(from, at);
       const imports = about.filter(isImport);
       search.children = [...about.filter((node) => !isImport(node)), ...folds];
@@ -39,9 +40,13 @@ const searchIn = (node?: RootContent) =>
 
 const isImport = ({type}: RootContent) => type === 'mdxjsEsm';
 
-/** Where the field goes: after the first paragraph below the heading above the search. */
-function fieldAt(nodes: RootContent[], search: number): number {
-  const heading = nodes.findLastIndex(({type}, at) => at < search && type === 'heading');
+/**
+ * Where the field goes: after the first paragraph below the heading above the search. If that's the first heading, and
+ * there's no other search, the page is about the list, so the field goes after the page's first paragraph.
+ */
+function fieldAt(nodes: RootContent[], search: number, isOnly: boolean): number {
+  const headings = nodes.flatMap(({type}, at) => (type === 'heading' && at < search ? [at] : []));
+  const heading = isOnly && headings.length === 1 ? -1 : (headings.at(-1) ?? -1);
   const first = nodes.findIndex(({type}, at) => at > heading && type === 'paragraph');
   return first < 0 || first >= search ? search : first + 1;
 }
@@ -55,15 +60,16 @@ function foldsOf(
 ): RootContent[] | undefined {
   const {children, data} = search;
   const starts = children.flatMap(({type}, at) => (type === 'heading' ? [at] : []));
-  const fold = (content: RootContent[], title?: string) =>
-    component(foldName(search), {...(title && {title}), rows: String(rowsIn(content))}, content);
+  const fold = (title: Record<string, string>, content: RootContent[]) =>
+    component(foldName(search), {...title, rows: String(rowsIn(content))}, content);
   if (starts.length >= manySections)
     return starts.map((start, at) => {
-      const [heading, ...content] = children.slice(start, starts[at + 1]);
-      return fold([unlisted(heading as Heading, anchors), ...content]);
+      const [heading, ...content] = children.slice(start, starts[at + 1]) as [Heading];
+      const id = anchors.get(heading) ?? '';
+      return fold({title: textOf(heading), id, heading: `h${heading.depth}`}, content);
     });
   if (children.length > 1 || rowsIn(children) <= manyRows) return undefined;
-  return [fold(children, `All ${data.rowSearch.names}`)];
+  return [fold({title: `All ${data.rowSearch.names}`}, children)];
 }
 
 /** The anchors of a page's headings, which Docusaurus would give them. */
@@ -74,12 +80,6 @@ function anchorsIn(tree: Root): Map<RootContent, string> {
     anchors.set(heading, slugger.slug(heading.data?.slugText ?? textOf(heading)));
   });
   return anchors;
-}
-
-/** Makes a heading that looks the same, and has the same anchor, but isn't in the table of contents. */
-function unlisted(heading: Heading, anchors: Map<RootContent, string>): RootContent {
-  const data = {hName: `h${heading.depth}`, hProperties: {id: anchors.get(heading) ?? ''}};
-  return {type: 'paragraph', children: heading.children, data};
 }
 
 /** How many rows tables have, without their heads. */

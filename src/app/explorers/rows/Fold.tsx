@@ -1,25 +1,27 @@
-import {Children, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {createElement, type ReactNode} from 'react';
 
 interface Props {
-  /** What the fold says, if it doesn't begin with a heading. */
-  title?: string;
+  title: string;
+  /** The anchor and the tag of the title, if it's a heading. Without a link to itself, because the title is a button. */
+  id?: string;
+  heading?: string;
   /** How many rows are in it. */
   rows: string;
-  /** Tables and texts, below a heading unless there's a title. */
+  /** Tables and texts. */
   children: ReactNode;
 }
 
 /** Rows of a search that are folded below their heading. */
-export default function Fold({title, rows, children}: Props) {
-  const [first, ...others] = Children.toArray(children).filter((part) => part !== '\n');
+export default function Fold({title, id, heading, rows, children}: Props) {
+  useBrokenLinks().collectAnchor(id);
   return (
     <details className="fold">
       <summary>
-        {title ?? first}
+        {heading ? createElement(heading, {id}, title) : title}
         <small>{rows}</small>
       </summary>
-      {title !== undefined && first}
-      {others}
+      {children}
     </details>
   );
 }
