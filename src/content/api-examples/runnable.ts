@@ -61,7 +61,7 @@ export default function runnableOperations() {
       ...(isInColumn
         ? [
             importOf(`${components}GraphqlActions`, 'GraphqlActions'),
-            importOf('@site/src/content/api-pages/ExampleResult', 'ExampleResult'),
+            importOf(`${components}ExampleResult`, 'ExampleResult'),
           ]
         : [importOf('@site/src/content/query-examples/query.css')]),
     );
