@@ -98,6 +98,15 @@ describe('operations that run', () => {
     ]);
   });
 
+  it('has a long result that is folded in the column of an API page', () => {
+    const hosts = [...'abcdefghijkl'].map((name) => `${name}: hosts {id}`).join(' ');
+    const many = `\`\`\`graphql result\n{${hosts}}\n\`\`\``;
+    expect(arranged(many, 'docs/apis/graphql-hosts.md')).toEqual([
+      'GraphqlExample(code GraphqlActions ExampleResult)',
+    ]);
+    expect(arranged(many, 'docs/reference/host.md')).toEqual(['GraphqlExample(code code)']);
+  });
+
   it('leaves code without flags alone', () => {
     expect(arranged('```graphql\n{nonsense}\n```', 'docs/apis/graphql-hosts.md')).toEqual(['code']);
   });

@@ -23,6 +23,9 @@ declare module 'unist' {
 
 const components = '@site/src/app/graphql-playground/';
 
+/** A longer result is folded, so that it isn't much higher than the text next to it. */
+const mostLines = 12;
+
 /**
  * A remark plugin that puts each GraphQL operation, with any result that the page shows, in a `<GraphqlExample>`, where
  * readers can change and run it. On an API page, whose examples are in a column with its own frame, the buttons are
@@ -40,7 +43,10 @@ export default function runnableOperations() {
       const {query, variables, request, nodes} = example;
       const start = parent.children.indexOf(first);
       const inside = parent.children.slice(start, start + nodes) as RootContent[];
-      if (isInColumn) inside.splice(request, 0, component('GraphqlActions', {query}, []));
+      if (isInColumn) {
+        const result = inside.splice(request).map(folded);
+        inside.push(component('GraphqlActions', {query}, []), ...result);
+      }
       const attributes = {
         parts: String(isInColumn ? request + 1 : request),
         ...(variables && {variables}),
@@ -50,11 +56,20 @@ export default function runnableOperations() {
       parent.children.splice(start, nodes, wrapped);
     }
     if (found.length === 0) return;
-    tree.children.unshift(importOf(`${components}GraphqlExample`, 'GraphqlExample'));
     tree.children.unshift(
-      isInColumn
-        ? importOf(`${components}GraphqlActions`, 'GraphqlActions')
-        : importOf('@site/src/content/query-examples/query.css'),
+      importOf(`${components}GraphqlExample`, 'GraphqlExample'),
+      ...(isInColumn
+        ? [
+            importOf(`${components}GraphqlActions`, 'GraphqlActions'),
+            importOf(`${components}ExampleResult`, 'ExampleResult'),
+          ]
+        : [importOf('@site/src/content/query-examples/query.css')]),
     );
   };
+}
+
+/** Folds a result below its first lines if it's long. */
+function folded(node: RootContent): RootContent {
+  const lines = node.type === 'code' ? node.value.split('\n').length : 0;
+  return lines > mostLines ? component('ExampleResult', {lines: String(lines)}, [node]) : node;
 }

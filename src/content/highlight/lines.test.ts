@@ -34,6 +34,9 @@ it('keeps options and parts of addresses whole, unless they are too long for a p
     '<b>curl</b> <span class="unbroken">--show-error</span> <span class="unbroken">-s</span>' +
       ' "/a/<span class="unbroken">pentest-reports</span>" a - b x=1',
   );
+  expect(keepWords('<b>$URL</b>/api/v1/channels/findings/batch-1')).toBe(
+    '<b>$URL</b>/<wbr>api/<wbr>v1/<wbr>channels/<wbr>findings/<wbr><span class="unbroken">batch-1</span>',
+  );
   const id = '0b9e6d1c-7f42-4a3e-8a55-2d1f60c9b7aa';
   expect(keepWords(id)).toBe(id);
 });

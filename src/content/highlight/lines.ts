@@ -30,10 +30,17 @@ export function linesOf(
 const longest = 24;
 const hyphenated = /(?<![\w-])(?:--?\w+|\w+(?=-))(?:-\w+)*(?![\w-])/g;
 
-/** Keeps browsers from breaking options and parts of addresses at their hyphens, where a line of a command wraps. */
+const long = new RegExp(String.raw`\S{${longest + 1},}`, 'g');
+
+/**
+ * Keeps browsers from breaking options and parts of addresses at their hyphens, where a line of a command wraps. Long
+ * addresses break after a slash.
+ */
 export const keepWords = (html: string): string =>
   html.replace(/(?<=^|>)[^<]+/g, (text) =>
-    text.replace(hyphenated, (word) =>
-      word.length > longest ? word : `<span class="unbroken">${word}</span>`,
-    ),
+    text
+      .replace(long, (address) => address.replace(/\/(?=\w)/g, '/<wbr>'))
+      .replace(hyphenated, (word) =>
+        word.length > longest ? word : `<span class="unbroken">${word}</span>`,
+      ),
   );

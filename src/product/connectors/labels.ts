@@ -19,9 +19,3 @@ export const statusLabels: Record<Connector['status'], string> = {
   deprecated: 'Deprecated',
   retired: 'Retired',
 };
-
-/** What a connector does with records, in a word or two, for a card. */
-export const directionWords: Record<Connector['direction'], string> = {
-  in: 'Reads',
-  both: 'Reads, writes tickets',
-};

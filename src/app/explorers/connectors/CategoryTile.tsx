@@ -6,15 +6,13 @@ import styles from './tile.module.css';
 
 interface Props {
   category: ConnectorCategory;
-  /** In a card, or next to the page's title. */
-  place?: 'card' | 'title';
 }
 
-/** A tile with the icon of a connector's category. Decoration: the category is always named nearby. */
-export default function CategoryTile({category, place = 'card'}: Props): ReactNode {
+/** A tile next to a connector's title, with the icon of its category. Decoration: the category is named nearby. */
+export default function CategoryTile({category}: Props): ReactNode {
   return (
-    <span className={styles[place]}>
-      <LineIcon d={categoryIcons[category]} width={place === 'card' ? 20 : 30} />
+    <span className={styles.title}>
+      <LineIcon d={categoryIcons[category]} width={30} />
     </span>
   );
 }

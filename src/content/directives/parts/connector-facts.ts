@@ -27,7 +27,7 @@ export const connectorFacts: Directive = ({frontMatter}) => {
       'connectors/mapping-table',
     ].map((sheet) => importOf(`@site/src/content/${sheet}.css`)),
     importOf('@site/src/app/explorers/connectors/CategoryTile', 'CategoryTile'),
-    component('CategoryTile', {category, place: 'title'}, []),
+    component('CategoryTile', {category}, []),
     ...factsStrip([
       [
         'Direction',

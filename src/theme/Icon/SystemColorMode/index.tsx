@@ -1,8 +1,12 @@
 import type {Props} from '@theme/Icon/SystemColorMode';
 import type {ReactNode} from 'react';
-import LineIcon from '../../../base/components/LineIcon';
 
-/** A circle with one half dark, for the system's color mode. */
+/** A circle with one half filled, for the system's color mode. */
 export default function IconSystemColorMode(props: Props): ReactNode {
-  return <LineIcon {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18v18M13 8h6M13 12h7M13 16h6" />;
+  return (
+    <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" {...props}>
+      <path fill="none" stroke="currentColor" d="M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16" />
+      <path fill="currentColor" d="M12 4a8 8 0 1 1 0 16z" />
+    </svg>
+  );
 }
