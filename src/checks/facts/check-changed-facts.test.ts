@@ -197,6 +197,11 @@ test.each([
 test.each([
   ['nothing', 'It is stored.', 'It is stored.'],
   ['a contraction', 'It is not stored.', "It isn't stored."],
+  [
+    'a contraction in bold',
+    '**Whether you are late** decides.',
+    "**Whether you're late** decides.",
+  ],
   ['a new sentence', 'It is stored.', 'It is stored. `Read.All` is enough for AWS.'],
   ['a new row', '| a | b |\n| - | - |\n| x | y |', '| a | b |\n| - | - |\n| `z` | y |\n| x | y |'],
   ['a new sentence with a limit', 'It is stored.', 'It is stored. Its name never changes.'],

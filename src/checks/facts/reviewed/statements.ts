@@ -108,6 +108,7 @@ const oneForm: [pattern: RegExp, form: string][] = [
   [/\bcan[’']t\b/gi, 'can not'],
   [/\bwon[’']t\b/gi, 'will not'],
   [/n[’']t\b/g, ' not'],
+  [/\b(you|they|we)[’']re\b/gi, '$1 are'],
   [
     new RegExp(String.raw`(?<!from .*)\b(?:up to|no more than|a maximum of) ${number}`, 'gi'),
     'at most ',
