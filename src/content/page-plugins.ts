@@ -10,6 +10,7 @@ import connectorDiagram from './connectors/connector-diagram';
 import mappingCells from './connectors/mapping-cells';
 import derivedParts from './directives';
 import drawDirectory from './directives/draw-directory';
+import foldRows from './directives/fold-rows';
 import {sample} from './directives/sample';
 import fieldLists from './field-lists/remark';
 import formerAnchors from './former-anchors';
@@ -65,6 +66,7 @@ const lookPlugins: PluggableList = [
       arrangeModelPage,
       drawDiagrams,
       drawDirectory,
+      foldRows,
       mappingCells,
       exercises,
       runnableQueries,

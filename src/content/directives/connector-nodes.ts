@@ -4,11 +4,18 @@ import {type Model, udm} from '../../product/udm';
 import {modelLink} from './model-nodes';
 import {join, link, text} from './nodes';
 
+/** What follows a connector's title: its status, unless it's current. */
+const statusOf = ({connector: {status}}: ConnectorPage) =>
+  status === 'current' ? '' : ` (${statusLabels[status].toLowerCase()})`;
+
+/** A connector's title. Adds the status unless it's current. */
+export const connectorTitle = (page: ConnectorPage) => page.title + statusOf(page);
+
 /** Links to a connector's page by its title. Adds the status unless it's current. */
-export const connectorLink = ({route, title, connector: {status}}: ConnectorPage) => [
-  link(route, [text(title)]),
-  ...(status === 'current' ? [] : [text(` (${statusLabels[status].toLowerCase()})`)]),
-];
+export const connectorLink = (page: ConnectorPage) => {
+  const status = statusOf(page);
+  return [link(page.route, [text(page.title)]), ...(status ? [text(status)] : [])];
+};
 
 /** Links to data models by name, separated with commas. An unknown name stays plain text. */
 export const modelLinks = (names: string[]) =>

@@ -274,12 +274,31 @@ test("a connector's hosts lead to the section that names them", () => {
   expect(textOf(ports)).toBe('443, 3443');
 });
 
+test.each([
+  // Two required settings: one with a default, and one that only the reader knows.
+  [
+    'Wiz',
+    'auth.app.wiz.io, auth.wiz.io, auth.app.wiz.us, auth.gov.wiz.io; and the address in API URL, such as api.eu1.app.wiz.io',
+  ],
+  // Each setting's address replaces only the setting's own hosts.
+  [
+    'Checkmarx One',
+    'ast.checkmarx.net, or the address in API URL, such as eu.ast.checkmarx.net; and iam.checkmarx.net, or the address in Login URL, such as eu.iam.checkmarx.net',
+  ],
+  ['Jamf Pro', '<your-name>.jamfcloud.com, or the address in Server URL'],
+])('%s needs a host for each of its settings', (connector, hosts) => {
+  expect(textOf(searchedRow('::connector-hosts', connector)[1])).toBe(hosts);
+});
+
 test("connectors that don't call a host have none, and retired connectors aren't listed", () => {
   expect(searchedRow('::connector-hosts', 'CSV file').map((cell) => textOf(cell))).toEqual([
     'CSV file',
     'None',
     '–',
   ]);
+  // Programs call it.
+  const [, ...connect] = searchedRow('::connector-hosts', `${product.name} Connect`);
+  expect(connect.map((cell) => textOf(cell))).toEqual(['None', '–']);
   expect(searchedRow('::connector-hosts', 'NIST NVD')).toEqual([]);
 });
 
@@ -298,7 +317,20 @@ test('an attribute names the connectors that fill it, or says that it is calcula
     textOf(searchedRow('::connector-attributes', attribute)[2] as Parent);
   expect(by('cisaDueDate')).toContain('CISA Known Exploited Vulnerabilities');
   expect(by('riskOwner')).toBe('None: calculated in orchestration');
-  expect(by('uid')).toMatch(/^All/);
+});
+
+test('a search finds an attribute of most connectors by those that fill it, not by the exceptions', () => {
+  const [, , cell] = searchedRow('::connector-attributes', 'name');
+  expect(textOf(cell)).toContain('All except');
+  expect(textOf(cell)).toContain('Jira Cloud');
+  const found = cell?.data?.hProperties?.dataWords;
+  expect(found).toContain('Wiz');
+  expect(found).not.toContain('Jira Cloud');
+});
+
+test('a deprecated connector says so next to the attributes that it fills', () => {
+  const rows = searched('::connector-attributes');
+  expect(rows.map((row) => textOf(row)).join()).toContain('Adaptive Shield (deprecated)');
 });
 
 test('outbound addresses are by region', () => {

@@ -104,16 +104,14 @@ export const fieldList = (fields: ListedField[], more: RootContent[][] = []): Ro
     'fields',
   );
 
+type Cell = string | PhrasingContent[] | TableCell;
+
 /** Makes a table whose cells are strings or nodes. Numbers are on the right, except in the first column. */
-export function tableOf(
-  header: string[],
-  rows: (string | PhrasingContent[])[][],
-  className?: string,
-): RootContent {
-  const cell = (content: string | PhrasingContent[]): TableCell => ({
-    type: 'tableCell',
-    children: typeof content === 'string' ? [text(content)] : content,
-  });
+export function tableOf(header: string[], rows: Cell[][], className?: string): RootContent {
+  const cell = (content: Cell): TableCell => {
+    if (typeof content === 'string') return {type: 'tableCell', children: [text(content)]};
+    return Array.isArray(content) ? {type: 'tableCell', children: content} : content;
+  };
   const isNumeric = (column: number) =>
     column > 0 && rows.length > 0 && rows.every((cells) => isNumber(cells[column]));
   return {
@@ -124,7 +122,7 @@ export function tableOf(
   };
 }
 
-const isNumber = (content: string | PhrasingContent[] | undefined) =>
+const isNumber = (content: Cell | undefined) =>
   typeof content === 'string' && /^[+−-]?\d[\d,]*(\.\d+)?$/.test(content);
 
 /** Makes a sentence where only `code` is marked up. */

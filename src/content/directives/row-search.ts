@@ -1,5 +1,6 @@
-import type {RootContent} from 'mdast';
+import type {RootContent, TableCell} from 'mdast';
 import {component, importOf} from '../../base/markdown/nodes';
+import {text} from './nodes';
 
 /** The texts of a search over rows. src/app/explorers/rows explains each one. */
 interface RowSearchTexts {
@@ -9,6 +10,13 @@ interface RowSearchTexts {
   names: string;
   otherPage?: string;
   otherRows?: string;
+}
+
+/** A search over rows, with its texts, as src/content/directives/fold-rows.ts finds it in a page. */
+export interface RowSearchNode {
+  name: string;
+  children: RootContent[];
+  data: {rowSearch: RowSearchTexts};
 }
 
 /**
@@ -22,5 +30,12 @@ export const rowSearch = (
   tables: RootContent[],
 ): RootContent[] => [
   importOf('@site/src/app/explorers/rows', name),
-  component(name, {...texts}, tables),
+  {...component(name, {...texts}, tables), data: {rowSearch: texts}} as unknown as RootContent,
 ];
+
+/** Makes a cell that a search finds by other words than its own. src/app/explorers/rows reads them. */
+export const cellWithWords = (shown: string, words: string): TableCell => ({
+  type: 'tableCell',
+  data: {hProperties: {dataWords: words}},
+  children: [text(shown)],
+});

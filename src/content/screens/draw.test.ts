@@ -108,3 +108,16 @@ test("rejects a menu path and a number that don't lead anywhere", () => {
     'points to "button:Creat", which isn\'t on the screen; did you mean "button:Create"?',
   );
 });
+
+test('the menu shows its end if the item of the screen is there', () => {
+  const menuOf = (...menu: string[]) =>
+    /<div class="(screen-navigation[^"]*)"/.exec(draw([{message: 'Done'}], {}, menu))?.[1];
+  expect(menuOf('Administration', 'Data', 'Servers')).toContain('screen-scrolled');
+  expect(menuOf('Findings', 'Vulnerabilities')).not.toContain('screen-scrolled');
+});
+
+test("the buttons for a list are next to the screen's name, not below the filters", () => {
+  const filters = {model: 'Vulnerability', filters: [{attribute: 'status'}]};
+  const html = draw([filters, {actions: ['Export']}]);
+  expect(html.indexOf('Export')).toBeLessThan(html.indexOf('screen-filters'));
+});

@@ -26,8 +26,11 @@ export function drawScreen(
 ): {window: Element; numbers: Record<string, number>} {
   const callouts = new Callouts(wanted);
   const around = {callouts, show};
-  const [first, ...others] = screen.blocks;
-  const actions = first && 'actions' in first ? first.actions : [];
+  // The buttons for the whole screen, or for its list below the filters.
+  const atTitle = screen.blocks.find(
+    (block, at, blocks) => 'actions' in block && (at === 0 || 'filters' in (blocks[at - 1] ?? {})),
+  );
+  const actions = atTitle && 'actions' in atTitle ? atTitle.actions : [];
   const window = h('div', {className: ['screen-window']}, [
     drawHeader(product.name, menu, screen, callouts),
     h('div', {className: ['screen-body']}, [
@@ -35,7 +38,10 @@ export function drawScreen(
       h('div', {className: ['screen-content']}, [
         ...callouts.at('content'),
         drawTitle(screen, actions, callouts),
-        ...drawBlocks(actions.length > 0 ? others : screen.blocks, around),
+        ...drawBlocks(
+          screen.blocks.filter((block) => block !== atTitle),
+          around,
+        ),
       ]),
     ]),
   ]);

@@ -60,7 +60,7 @@ test("if only the reader knows the host, the setting's name stands for it", () =
     '| **Server URL** | Yes | | Scheme, host, and port | `https://acme.corp.example:8443` |';
   expect(hostsOn(page('A data server can reach Acme on its port.', setting), true)).toMatchObject({
     hosts: [],
-    settings: [{name: 'Server URL', examples: []}],
+    settings: [{name: 'Server URL', instead: [], examples: []}],
     ports: [],
   });
 });
@@ -69,7 +69,7 @@ test("another customer's host is an example, unless a pattern covers it", () => 
   const setting = '| **URL** | Yes | | Your address | `https://larkfield.acme.com` |';
   const settingsOf = (item: string) => hostsOn(page(item, setting), false).settings;
   expect(settingsOf('The server can reach your host, such as `two.acme.com`, on TCP 443.')).toEqual(
-    [{name: 'URL', examples: ['larkfield.acme.com', 'two.acme.com']}],
+    [{name: 'URL', instead: [], examples: ['larkfield.acme.com', 'two.acme.com']}],
   );
   expect(settingsOf('The server can reach `<tenant>.acme.com` on TCP 443.')).toEqual([]);
 });
@@ -78,7 +78,22 @@ test("a page that readers can run themselves also has the reader's own address",
   const setting =
     '| **URL** | Yes | `https://acme.com` | Your address | `https://acme.corp.example` |';
   const {hosts, settings} = hostsOn(page('The server can reach it on TCP 443.', setting), true);
-  expect([hosts, settings]).toEqual([['acme.com'], [{name: 'URL', examples: []}]]);
+  expect([hosts, settings]).toEqual([
+    ['acme.com'],
+    [{name: 'URL', instead: ['acme.com'], examples: []}],
+  ]);
+});
+
+test("another setting's hosts don't replace an address that only the reader knows", () => {
+  const {settings} = hostsOn(
+    page(
+      'The server can reach both on TCP 443.',
+      '| **API URL** | Yes | | As copied | `https://eu1.acme.com` |',
+      '| **Token URL** | Yes | `https://auth.acme.com/token` | See below | `https://auth.acme.com/token` |',
+    ),
+    false,
+  );
+  expect(settings).toEqual([{name: 'API URL', instead: [], examples: ['eu1.acme.com']}]);
 });
 
 test('the page of every connector that calls its tool says where', () => {

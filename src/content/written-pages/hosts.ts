@@ -6,8 +6,11 @@ import {codesIn, tablesIn} from './tables';
 export interface ConnectorHosts {
   /** Hosts, of which some have a part in angle brackets. */
   hosts: string[];
-  /** Settings whose address is a host that only the reader knows, with hosts of other tenants as examples. */
-  settings: {name: string; examples: string[]}[];
+  /**
+   * Settings whose address can be a host that only the reader knows. Such an address replaces the hosts in `instead`,
+   * which are also in `hosts`. `examples` are hosts of other tenants.
+   */
+  settings: {name: string; instead: string[]; examples: string[]}[];
   /** TCP ports. Empty if the page doesn't name one: the address includes it. */
   ports: string[];
   /** The heading of the section that says it. */
@@ -37,7 +40,10 @@ export function hostsOn(page: WrittenPage, isOwnPossible: boolean): ConnectorHos
   const settings = settingsOn(page);
   const named = sentences.flatMap(({hosts}) => hosts);
   const examples = sentences.flatMap((sentence) => sentence.examples);
-  const hosts = unique([...named, ...settings.flatMap((setting) => setting.hosts)]);
+  const ofSettings = settings.flatMap((setting) => setting.hosts);
+  const hosts = unique([...named, ...ofSettings]);
+  // A setting without hosts of its own is about the hosts that no other setting has.
+  const unclaimed = hosts.filter((host) => !ofSettings.includes(host));
   return {
     hosts,
     settings: settings
@@ -46,12 +52,13 @@ export function hostsOn(page: WrittenPage, isOwnPossible: boolean): ConnectorHos
         const isUnknown = own.length === 0 && hosts.length === 0;
         return {
           name,
+          instead: own.length > 0 ? own : unclaimed,
           isOpen: isOwnPossible || others.length > 0 || isUnknown,
           examples: unique([...others, ...(isUnknown ? examples : [])]),
         };
       })
       .filter(({isOpen}) => isOpen)
-      .map(({name, examples: others}) => ({name, examples: others})),
+      .map(({name, instead, examples: others}) => ({name, instead, examples: others})),
     ports: unique(sentences.flatMap(({ports}) => ports)),
     section: sentences.length > 0 ? before : connection,
   };

@@ -26,6 +26,7 @@ export const shared = {
   kinds: /src.content.release-notes.kind-chip\.css/,
   releases: /src.(content.release-notes.release-notes|app.explorers.releases.\w+\.module)\.css/,
   explorers: /src.app.explorers.(?!connectors|releases)\w+.\w+\.module\.css/,
+  roles: /src.content.tables.roles\.css/,
   'connector-directory': /src.app.explorers.connectors.directory\.module\.css/,
   // Pages of connectors and of data models have a strip of facts and tables that fit.
   reference:

@@ -17,6 +17,7 @@ import {useLinksIntoList} from '../kit/useLinksIntoList';
 import {useQuery} from '../kit/useQuery';
 import {type RowCount, rowsIn} from './rows';
 import styles from './rows.module.css';
+import {useFoldOfAddress} from './useFoldOfAddress';
 
 interface Props {
   /** The field's label, and an example of what to type. */
@@ -29,7 +30,7 @@ interface Props {
   /** The page with a search over other rows, for readers who look on the wrong page, and the text of the link to it. */
   otherPage?: string;
   otherRows?: string;
-  /** Tables, each below a heading if there are several. */
+  /** Tables, each below a heading if there are several, or folded. */
   children: ReactNode;
 }
 
@@ -66,6 +67,7 @@ export default function RowSearch({
   }, [asked, format]);
 
   useArrival(format, element);
+  useFoldOfAddress(list);
   const showAll = useCallback(() => setQuery(format.none), [setQuery, format]);
   useLinksIntoList(list, count !== undefined, showAll);
 
@@ -78,18 +80,18 @@ export default function RowSearch({
           text={query.text}
           onText={(text) => setQuery({text})}
         />
-        <p role="status" className={kit.count}>
+        <p role="status" className={clsx(kit.count, count?.shown !== 0 && styles.found)}>
           {count && sentenceOf(count, names)}
         </p>
       </form>
+      <div ref={list} className={clsx(styles.rows, count && styles.searched)}>
+        {children}
+      </div>
       {otherPage && (
         <p className={styles.other}>
           Not here? <Link to={`${otherPage}${format.searchOf(asked)}`}>{otherRows}</Link>
         </p>
       )}
-      <div ref={list} className={styles.rows}>
-        {children}
-      </div>
     </search>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {beforeEach, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {type RowCount, rowsIn} from './rows';
 
 let list: HTMLElement;
@@ -39,9 +39,47 @@ test('finds all rows below a heading by the words of the heading', () => {
   expect(shown()).toEqual(['Cloud security', 'Wiz api.wiz.io', 'Orca']);
 });
 
+test('finds a cell by its words instead of its text, if it has some', () => {
+  list.innerHTML =
+    '<div><table><tbody><tr><td>name</td><td data-words="Wiz, Orca">All except Okta</td></tr></tbody></table></div>';
+  show = rowsIn(list);
+  expect(show('wiz').shown).toBe(1);
+  expect(show('okta').shown).toBe(0);
+});
+
 test("hides everything if nothing matches, and shows it again if there's no text", () => {
   expect(show('splunk').shown).toBe(0);
   expect(shown()).toEqual([]);
   show('');
   expect(shown()).toEqual(['Cloud security', 'Wiz api.wiz.io', 'Orca', 'Identity', 'Okta']);
+});
+
+describe('with folds', () => {
+  const fold = (title: string, row: string) =>
+    `<details><summary><h2 id="${title}">${title}</h2></summary><div><table><tbody><tr><td>${row}</td></tr></tbody></table></div></details>`;
+  const openFolds = () =>
+    [...list.querySelectorAll('details')]
+      .filter(({open, hidden}) => open && !hidden)
+      .map((each) => each.querySelector('h2')?.textContent);
+
+  beforeEach(() => {
+    list.innerHTML = `<p>About</p>${fold('roles', 'expired token')}${fold('backups', 'disk full')}`;
+    show = rowsIn(list);
+  });
+
+  test('opens those with rows that match, and hides the others and what is said about them', () => {
+    expect(show('token')).toEqual({shown: 1, total: 2});
+    expect(openFolds()).toEqual(['roles']);
+    expect(list.querySelector('p')?.hidden).toBe(true);
+  });
+
+  test('after the search, only the folds that the reader had opened are open', () => {
+    const [, backups] = list.querySelectorAll('details');
+    if (backups) backups.open = true;
+    show('token');
+    show('expired');
+    show('');
+    expect(openFolds()).toEqual(['backups']);
+    expect(list.querySelector('p')?.hidden).toBe(false);
+  });
 });

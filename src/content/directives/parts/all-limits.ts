@@ -59,12 +59,13 @@ const hasRange = ({value: {limit, default: initial = ''}}: NamedField) =>
 /** Each row links to the section that explains it. Search then finds that section instead of the row. */
 function tableOfLimits(placed: Placed<Bound>[]): RootContent[] {
   if (placed.length === 0) return [];
+  const saysMore = placed.some(({fact}) => fact.about);
   const rows = placed.map(({fact: {name, value, about}, place}) => [
     `[${name}](${place.url})`,
     value,
-    about || missing,
+    ...(saysMore ? [about || missing] : []),
   ]);
-  return table(['What', 'Limit', 'If exceeded'], rows);
+  return table(['What', 'Limit', ...(saysMore ? ['If exceeded'] : [])], rows);
 }
 
 function tableOfSettings(name: string, placed: Placed<NamedField>[]): RootContent[] {

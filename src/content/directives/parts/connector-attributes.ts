@@ -1,13 +1,14 @@
+import type {TableCell} from 'mdast';
 import {grouped} from '../../../base/collections';
 import {type ConnectorPage, readConnectorPages} from '../../../product/connectors/pages';
 import {type Model, udm} from '../../../product/udm';
 import {filledAttributes} from '../../written-pages/filled-attributes';
 import {readConnectorTexts} from '../../written-pages/read-pages';
-import {connectorsFilling} from '../connector-nodes';
+import {connectorsFilling, connectorTitle} from '../connector-nodes';
 import {attributeLink} from '../model-nodes';
 import {tableOf} from '../nodes';
 import type {Directive} from '../part';
-import {rowSearch} from '../row-search';
+import {cellWithWords, rowSearch} from '../row-search';
 
 /**
  * `::connector-attributes`: every attribute that connectors fill, by name, with these connectors, and every attribute
@@ -50,11 +51,12 @@ function connectorsByAttribute(connectors: ConnectorPage[]): Map<string, Connect
   );
 }
 
-/** The names of the connectors, or, if most of all connectors fill an attribute that each could, of the others. */
-function namesOf(model: Model, by: ConnectorPage[], all: ConnectorPage[]): string {
-  const titles = (pages: ConnectorPage[]) => pages.map(({title}) => title).join(', ');
-  const isMost = by.length > all.length / 2 && connectorsFilling(model, all).length === all.length;
-  if (!isMost) return titles(by);
+/** The names of the connectors, or, if only a few of all connectors don't fill an attribute that each could, of these. */
+function namesOf(model: Model, by: ConnectorPage[], all: ConnectorPage[]): string | TableCell {
+  const titles = (pages: ConnectorPage[]) => pages.map(connectorTitle).join(', ');
   const others = all.filter((each) => !by.includes(each));
-  return others.length > 0 ? `All except ${titles(others)}` : 'All';
+  const isAlmostAll = others.length < by.length / 4;
+  if (!isAlmostAll || connectorsFilling(model, all).length < all.length) return titles(by);
+  const shown = others.length > 0 ? `All except ${titles(others)}` : 'All';
+  return cellWithWords(shown, titles(by));
 }

@@ -35,28 +35,29 @@ export const connectorHosts: Directive = () => {
   );
 };
 
-/** "`api.acme.com`, or the address in **API URL**, such as `eu.api.acme.com`". */
+/**
+ * "`login.acme.com`; and `api.acme.com`, or the address in **API URL**, such as `eu.api.acme.com`": the integration calls
+ * one host of each part.
+ */
 function addressOf({hosts, settings}: ConnectorHosts): PhrasingContent[] {
-  const named = join(
+  const always = hosts.filter((host) => !settings.some(({instead}) => instead.includes(host)));
+  const parts = always.length > 0 ? [codes(always)] : [];
+  for (const {name, instead, examples} of settings) {
+    const the = instead.length > 0 ? ', or the' : parts.length > 0 ? 'the' : 'The';
+    const such = examples.length > 0 ? [text(', such as '), ...codes(examples)] : [];
+    parts.push([...codes(instead), text(`${the} address in `), strong(name), ...such]);
+  }
+  return parts.length > 0 ? join(parts, '; and ') : [text('None')];
+}
+
+const codes = (hosts: string[]) =>
+  join(
     hosts.map((host) => [code(host)]),
     ', ',
   );
-  if (settings.length === 0) return named.length > 0 ? named : [text('None')];
-  const own = join(
-    settings.map(({name, examples}) => [
-      strong(name),
-      ...(examples.length > 0 ? [text(', such as ')] : []),
-      ...join(
-        examples.map((host) => [code(host)]),
-        ', ',
-      ),
-    ]),
-    ', and ',
-  );
-  return [...named, text(named.length > 0 ? ', or the address in ' : 'The address in '), ...own];
-}
 
 function portsOf({hosts, settings, ports}: ConnectorHosts): string {
-  if (ports.length > 0) return ports.join(', ');
-  return hosts.length + settings.length > 0 ? 'Part of the address' : missing;
+  // A port on which programs call the platform isn't a tool's.
+  if (hosts.length + settings.length === 0) return missing;
+  return ports.length > 0 ? ports.join(', ') : 'Part of the address';
 }

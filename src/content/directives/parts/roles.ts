@@ -1,5 +1,6 @@
-import {table} from '../../../base/markdown/nodes';
+import {importOf, inline} from '../../../base/markdown/nodes';
 import {permissionsOf, roles} from '../../../product/facts';
+import {strong, tableOf} from '../nodes';
 import type {Directive} from '../part';
 
 const dataSource = {
@@ -8,15 +9,18 @@ const dataSource = {
   none: 'None on its own',
 };
 
-/** `::roles`: the default roles, what they can see, and what they can and can't do. */
-export const rolesTable: Directive = () =>
-  table(
+/** `::roles`: the default roles, what they can see, and what they can and can't do. Each is an entry at any width. */
+export const rolesTable: Directive = () => [
+  tableOf(
     ['Role', "What it's for", 'Data', 'Can', 'Cannot'],
     roles.map((role) => [
-      `**${role.name}**`,
-      role.summary,
+      [strong(role.name)],
+      inline(role.summary),
       dataSource[role.data],
-      permissionsOf(role.name).join('; '),
-      role.cannot.join('; ') || 'No restrictions',
+      inline(permissionsOf(role.name).join('; ')),
+      inline(role.cannot.join('; ') || 'No restrictions'),
     ]),
-  );
+    'roles',
+  ),
+  importOf('@site/src/content/tables/roles.css'),
+];

@@ -72,7 +72,9 @@ export function drawNavigation(
   const items = menu.filter(
     ({title, children}) => !isInHeader(title) || (title === path[0] && children),
   );
-  return h('div', {className: ['screen-navigation']}, [
+  const {above, below} = itemsAround(items, path);
+  const isScrolled = above > mostAbove && below < above;
+  return h('div', {className: ['screen-navigation', ...(isScrolled ? ['screen-scrolled'] : [])]}, [
     ...items.map((item) => {
       const drawn = drawItem(item, path, callouts, named(opened));
       (drawn.children[0] as Element).children.unshift(...iconOf(item.title));
@@ -80,6 +82,19 @@ export function drawNavigation(
     }),
     ...callouts.at('navigation'),
   ]);
+}
+
+/** How many items above the screen's own are in sight in a low window. */
+const mostAbove = 7;
+
+/** Counts the items above and below a screen's own, as the left bar shows them. */
+function itemsAround(items: MenuItem[], [first, ...others]: string[]) {
+  const at = items.findIndex(({title}) => title === first);
+  const own = {above: Math.max(at, 0), below: items.length - 1 - at};
+  const children = items[at]?.children ?? [];
+  if (others.length === 0 || children.length === 0) return own;
+  const inside: typeof own = itemsAround(children, others);
+  return {above: own.above + 1 + inside.above, below: own.below + inside.below};
 }
 
 /** Draws an item and, if it's open, the items below it. */
