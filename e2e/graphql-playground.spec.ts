@@ -18,6 +18,11 @@ async function open(page: Page, address = '/graphql-playground'): Promise<void> 
   await expect(answerOf(page)).toBeVisible();
 }
 
+test('the header says that it belongs to the API', async ({page}) => {
+  await open(page);
+  await expect(page.locator('.navbar .navbar__link--active')).toHaveText('API');
+});
+
 test('an operation runs in the page, and its answer has a size and can be folded', async ({
   page,
 }) => {

@@ -28,6 +28,16 @@ test('a result is shown below its operation', async ({page}) => {
   await expect(result).toBeVisible();
 });
 
+test('a long result shows its first lines, and all of them on request', async ({page}) => {
+  await page.goto(route);
+  const result = page.locator('details').filter({hasText: '"data": {'}).first();
+  const last = result.locator('.token-line').last();
+  await result.scrollIntoViewIfNeeded();
+  await result.locator('summary').click();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
