@@ -16,16 +16,13 @@ export interface AskedAttribute {
   models: string[];
 }
 
-/** Attributes of which at least one must have values. Only a verb leaves a choice: several references can have it. */
-export type Asked = AskedAttribute[];
-
 /**
  * The attributes that a query tests, returns, or follows: each name of a path such as `v.targets.tags`, and the
  * references behind each verb.
  *
  * @returns none for text that isn't a query
  */
-export function attributesAskedBy(text: string, udm: Udm): Asked[] {
+export function attributesAskedBy(text: string, udm: Udm): AskedAttribute[][] {
   const {value} = parseQuery(text);
   if (!value) return [];
   const query = bindQuery(value, udm);
@@ -49,18 +46,18 @@ export function attributesAskedBy(text: string, udm: Udm): Asked[] {
 }
 
 /** The attributes that a condition on one model's records tests. */
-export function attributesTestedBy(text: string, model: string, udm: Udm): Asked[] {
+export function attributesTestedBy(text: string, model: string, udm: Udm): AskedAttribute[][] {
   const {value} = parseCondition(text);
   return value ? testedBy(value, scopeOf(udm, model)) : [];
 }
 
-const testedBy = (condition: Condition, scope: Scope): Asked[] =>
+const testedBy = (condition: Condition, scope: Scope): AskedAttribute[][] =>
   testsOf(condition)
     .flatMap(pathsOfTest)
     .flatMap((path) => namesOf(path, scope));
 
 /** The attributes that a path follows, one by one. */
-function namesOf(path: Path, scope: Scope): Asked[] {
+function namesOf(path: Path, scope: Scope): AskedAttribute[][] {
   const target = scope.targetOf(path);
   if (isFault(target) || target.kind === 'computed') return [];
   const {udm, sources} = scope;
@@ -79,7 +76,7 @@ function referencesOf(
   from: ReadonlySet<string>,
   to: ReadonlySet<string>,
   udm: Udm,
-): Asked {
+): AskedAttribute[] {
   const found = new Map<string, AskedAttribute>();
   const add = (sources: ReadonlySet<string>, targets: ReadonlySet<string>) => {
     for (const model of sources)

@@ -7,7 +7,7 @@ export type Message = MessageGroups[number]['messages'][number] & {where: string
 export const messagesIn = (groups: MessageGroups): Message[] =>
   groups.flatMap(({where, messages}) => messages.map((message) => ({...message, where})));
 
-/** Whether words are those of a message. A period at the end can be missing, and `{…}` can be any words. */
+/** Whether words quote a message. A period at the end can be missing, and `{…}` can be any words. */
 export const isQuotation = (words: string, {text}: Message): boolean =>
   new RegExp(`^${patternOf(text)}\\.?$`).test(words);
 
