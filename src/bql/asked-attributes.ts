@@ -20,7 +20,8 @@ export interface AskedAttribute {
  * The attributes that a query tests, returns, or follows: each name of a path such as `v.targets.tags`, and the
  * references behind each verb.
  *
- * @returns none for text that isn't a query
+ * @returns groups of attributes of which at least one must have values: a verb leaves a choice of references. None for text
+ *   that isn't a query
  */
 export function attributesAskedBy(text: string, udm: Udm): AskedAttribute[][] {
   const {value} = parseQuery(text);
