@@ -207,16 +207,20 @@ test('on a phone, each row of a mapping table is an entry with room to read', as
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(120);
 });
 
-test('a diagram shows what the objects become, at every width', async ({page}) => {
+test('a diagram shows what the objects become: below them on a phone, otherwise to the right', async ({
+  page,
+}) => {
   await page.goto(`${directory}/wiz`);
   await hydrated(page);
   const diagram = page.getByRole('figure', {name: /^What data from Wiz becomes\./});
   const object = diagram.getByRole('link', {name: 'Virtual machine'});
   const model = diagram.getByRole('link', {name: 'Host', exact: true});
-  for (const [width, height] of [
-    [320, 480],
-    [768, 360],
-    [1280, 360],
+  for (const [width, height, axis] of [
+    [320, 500, 'y'],
+    [440, 500, 'y'],
+    [768, 360, 'x'],
+    [996, 360, 'x'],
+    [1280, 360, 'x'],
   ] as const) {
     await page.setViewportSize({width, height: 900});
     const [from, to, whole] = await Promise.all([
@@ -224,8 +228,11 @@ test('a diagram shows what the objects become, at every width', async ({page}) =
       model.boundingBox(),
       diagram.boundingBox(),
     ]);
-    const gap = (to?.x ?? 0) - ((from?.x ?? 0) + (from?.width ?? 0));
-    expect(gap, `room for the arrow, ${width} px wide`).toBeGreaterThan(32);
+    if (!from || !to) throw new Error(`nothing is drawn, ${width} px wide`);
+    const gap = to[axis] - from[axis] - (axis === 'y' ? from.height : from.width);
+    expect(gap, `room for the arrow, ${width} px wide`).toBeGreaterThan(24);
+    const across = axis === 'y' ? 'x' : 'y';
+    expect(Math.abs(to[across] - from[across]), `in line, ${width} px wide`).toBeLessThan(20);
     expect(whole?.height).toBeLessThanOrEqual(height);
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
     const sizes = await diagram.evaluate((figure) =>

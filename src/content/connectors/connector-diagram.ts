@@ -56,7 +56,10 @@ function figure(source: string, flow: DataFlow): RootContent {
   };
 }
 
-/** Draws the rows as pairs of boxes. `connector-diagram.css` draws the arrows, and makes the pairs fit a phone. */
+/**
+ * Draws the rows as pairs of boxes. `connector-diagram.css` draws the arrows, and puts the boxes of a pair side by side or,
+ * on a phone, one above the other.
+ */
 function draw(source: string, {rows, statuses}: DataFlow): Element[] {
   return [
     h('p', [h('span', source), ' ', h('span', product.name)]),
