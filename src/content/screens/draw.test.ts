@@ -31,6 +31,12 @@ test("a chart has its query's numbers", () => {
   expect(html).toMatch(/<th scope="row">Critical<\/th>.*<td>\d+<\/td>/);
 });
 
+test("a tile's number can have a unit", () => {
+  const tile = {label: 'Share', query: `${open} RETURN round(100 * count(v) / count(v)) AS Share`};
+  expect(draw([{tiles: [{...tile, unit: '%'}]}])).toContain('<span>Share</span><b>100%</b>');
+  expect(draw([{tiles: [tile]}])).toContain('<b>100</b>');
+});
+
 test("numbers are where the page points, in the page's order", () => {
   const blocks = [{actions: ['Create', 'Download']}];
   const html = draw(blocks, {callouts: 'button:Download, menu:Findings'});

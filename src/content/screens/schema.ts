@@ -32,6 +32,8 @@ const tile = z.union([
   z.strictObject({
     label: text,
     query,
+    /** What follows the number: `%`. */
+    unit: text.optional(),
     /** A query for the line next to the number. Two columns: a label and a number. */
     trend: query.optional(),
   }),

@@ -13,12 +13,15 @@ export const drawTiles = (tiles: Tile[], callouts: Callouts): Element =>
       const points = trendOf(tile);
       return h('div', [
         h('span', tile.label),
-        h('b', 'query' in tile ? written(askForNumber(tile.query)) : tile.value),
+        h('b', numberOf(tile)),
         ...(points ? [drawTrend(points)] : []),
         ...callouts.at(`tile:${tile.label}`),
       ]);
     }),
   );
+
+const numberOf = (tile: Tile) =>
+  'query' in tile ? `${written(askForNumber(tile.query))}${tile.unit ?? ''}` : tile.value;
 
 function trendOf(tile: Tile): number[] | undefined {
   if (!('query' in tile)) return tile.trend;
