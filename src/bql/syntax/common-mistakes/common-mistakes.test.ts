@@ -234,7 +234,7 @@ it.each([
   ],
   ...['exists (select a from ', 'THAT OPTIONAL A ', 'AND THAT '],
   ...['hosts on ', '| where a contains "b" ', '/a', 'WHERE that ', 'IS NULL '],
-])('reads 20,000 characters of %j fast', (part) => {
+])('reads ten times as many characters of %j in about ten times as long', (part) => {
   for (const head of [
     'FIND Host WHERE ',
     'FIND Host AS h RETURN ',
@@ -242,10 +242,21 @@ it.each([
     'GET /a?',
     'index=vulns ',
   ]) {
-    const text = (head + part.repeat(20_000)).slice(0, 20_000);
+    const [short, long] = [2_000, 20_000].map((length) =>
+      fastest((head + part.repeat(length)).slice(0, length)),
+    ) as [number, number];
+    // A hundred times as long would be a pattern that tries again from each character.
+    expect(long / Math.max(short, 1), head).toBeLessThan(50);
+  }
+});
+
+/** The milliseconds to look for mistakes in a text, without what else the machine does. */
+function fastest(text: string): number {
+  const times = [1, 2, 3].map(() => {
     const start = performance.now();
     commonMistakesIn(text);
     foreignQuery(text);
-    expect(performance.now() - start, head).toBeLessThan(1000);
-  }
-});
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
