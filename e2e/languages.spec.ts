@@ -54,7 +54,7 @@ test('the playground is German, and so are its counts', async ({page}) => {
   await hydrated(page);
   await page.getByRole('button', {name: 'Ausführen'}).click();
   await expect(page.getByRole('tab', {name: 'Tabelle'})).toBeVisible();
-  await expect(page.locator('.query-bar [role=status]')).toContainText(/Zeilen?/);
+  await expect(page.locator('.query-bar p[role=status]')).toContainText(/Zeilen?/);
   await page.getByRole('tab', {name: 'Verlauf'}).click();
   await expect(page.getByPlaceholder('Verlauf durchsuchen')).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('a German page has a Markdown copy in German, whose links stay in German', 
   const copy = await (await request.get(`${german}.md`)).text();
   expect(copy).toContain('\n# Einstieg als Risk Analyst\n');
   expect(copy).toContain('\n## Ihre erste Stunde\n');
-  expect(copy).toMatch(/\[BQL im Überblick\]\(https:\/\/[^/]+\/de\/docs\/bql-overview\)/);
+  expect(copy).toMatch(/\[BQL-Lektionen\]\(https:\/\/[^/]+\/de\/docs\/bql-lessons\)/);
   const index = await (await request.get('de/llms.txt')).text();
   expect(index).toMatch(
     /\[Einstieg als Risk Analyst\]\(https:\/\/[^/]+\/de\/docs\/start\/analyst\.md\)/,

@@ -13,7 +13,7 @@ import {type CheckedPage, isWritten, readPage} from '../src/checks/page';
 import {formsIn} from '../src/content/field-lists/remark';
 import {isApiReference} from '../src/product/page-files/is-api-reference';
 import {recordsFromHtml} from '../src/search/records/html';
-import {classesOf, isFurniture, isPhrasing} from '../src/search/records/text';
+import {aboutRowsIn, classesOf, isFurniture, isPhrasing} from '../src/search/records/text';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const html = unified().use(rehypeParse);
@@ -102,7 +102,9 @@ function blocksOfSite(tree: Html): Blocks {
   const blocks = new Blocks();
   const read = (node: ElementContent, isInField = false) => {
     if (node.type === 'text') blocks.add(node.value);
-    if (node.type !== 'element' || isAdded(node)) return;
+    if (node.type !== 'element') return;
+    for (const about of aboutRowsIn(node) ?? []) read(about);
+    if (isAdded(node)) return;
     const isMeaning = node.tagName === 'dd' || (isInField && node.tagName === 'div');
     if (!isPhrasing(node)) blocks.end();
     for (const child of node.children) {

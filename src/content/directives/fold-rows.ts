@@ -3,7 +3,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {component, importOf} from '../../base/markdown/nodes';
-import type {RowSearchNode} from './row-search';
+import {aboutRowsClass, type RowSearchNode} from './row-search';
 
 /** From this number of sections on, each is folded below its heading. */
 const manySections = 3;
@@ -25,9 +25,10 @@ export default function foldRows() {
       const folds = search && foldsOf(search, anchors);
       if (!folds) continue;
       const from = fieldAt(tree.children, at, isOnly);
-      const about = tree.children.slice(from, at);
-      const imports = about.filter(isImport);
-      search.children = [...about.filter((node) => !isImport(node)), ...folds];
+      const between = tree.children.slice(from, at);
+      const imports = between.filter(isImport);
+      const about = between.filter((node) => !isImport(node));
+      search.children = [...(about.length > 0 ? [aboutRows(about)] : []), ...folds];
       const fold = importOf('@site/src/app/explorers/rows/Fold', foldName(search));
       tree.children.splice(from, at - from, ...imports, fold);
       at = tree.children.indexOf(search as unknown as RootContent);
@@ -37,6 +38,10 @@ export default function foldRows() {
 
 const searchIn = (node?: RootContent) =>
   node?.data && 'rowSearch' in node.data ? (node as unknown as RowSearchNode) : undefined;
+
+/** What a page says of the rows. Its class tells src/search/records that it isn't a part of the list. */
+const aboutRows = (children: RootContent[]) =>
+  component('div', {className: aboutRowsClass}, children);
 
 const isImport = ({type}: RootContent) => type === 'mdxjsEsm';
 

@@ -12,6 +12,9 @@ interface RowSearchTexts {
   otherRows?: string;
 }
 
+/** The class of what a page says between the field of a search over rows and the rows. */
+export const aboutRowsClass = 'about-rows';
+
 /** A search over rows, with its texts, as src/content/directives/fold-rows.ts finds it in a page. */
 export interface RowSearchNode {
   name: string;

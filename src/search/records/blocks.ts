@@ -3,6 +3,7 @@ import {relatedHeading} from '../../content/related-pages/section';
 import {cut} from './cut';
 import {type RowText, rowsOf} from './table';
 import {
+  aboutRowsIn,
   classesOf,
   codeOf,
   isEcho,
@@ -58,6 +59,7 @@ export function blocksOf(article: Element, route: string): Block[] {
 
   function read(node: ElementContent, parent: Element): void {
     if (node.type === 'text') line += node.value;
+    if (node.type === 'element') for (const about of aboutRowsIn(node) ?? []) read(about, node);
     if (node.type !== 'element' || isFurniture(node) || isPointer(node) || isEcho(node)) return;
 
     separate(node, parent);

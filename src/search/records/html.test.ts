@@ -47,6 +47,12 @@ describe("a page's records", () => {
     ]);
   });
 
+  it('include what a page says of the rows of a search, but not the rows', () => {
+    const search =
+      '<search><form>Search</form><div><div class=about-rows><p>All of them.</p><ul><li>One</li></ul></div><details><summary>All<tbody></summary><table><tr><td>Row</table></details></div></search>';
+    expect(contents(search)).toEqual(['All of them.', 'One']);
+  });
+
   it('include each piece of text below its headings', () => {
     const found = records(
       `<h1>Page</h1><p>Intro.</p><h2 id=a>A<a class=hash-link href=#a>​</a></h2><p>In A.</p>

@@ -1,4 +1,6 @@
 import type {Element, ElementContent} from 'hast';
+import {visit} from 'unist-util-visit';
+import {aboutRowsClass} from '../../content/directives/row-search';
 
 /** Inline elements. Every other element begins a new line. */
 const phrasing = new Set(
@@ -37,6 +39,20 @@ const furniture = new Set([
   'screen',
   'syntax',
 ]);
+
+/**
+ * What a page says of the rows of a search, which are found on their own pages.
+ *
+ * @returns `undefined` if an element isn't such a search
+ */
+export function aboutRowsIn(element: Element): Element[] | undefined {
+  if (element.tagName !== 'search') return undefined;
+  const found: Element[] = [];
+  visit(element, 'element', (each) => {
+    if (classesOf(each).includes(aboutRowsClass)) found.push(each);
+  });
+  return found;
+}
 
 /** What Docusaurus writes above an admonition without its own title. */
 const admonitionNames = /^(note|tip|info|success|warning|danger|caution|important|secondary)$/i;
