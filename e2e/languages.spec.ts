@@ -106,7 +106,8 @@ test('a German page has a Markdown copy in German, whose links stay in German', 
   const copy = await (await request.get(`${german}.md`)).text();
   expect(copy).toContain('\n# Einstieg als Risk Analyst\n');
   expect(copy).toContain('\n## Ihre erste Stunde\n');
-  expect(copy).toMatch(/\[BQL-Lektionen\]\(https:\/\/[^/]+\/de\/docs\/bql-lessons\)/);
+  const linking = await (await request.get('de/docs/start/developer.md')).text();
+  expect(linking).toMatch(/\(https:\/\/[^/]+\/de\/docs\/users#create-a-user-for-a-script\)/);
   const index = await (await request.get('de/llms.txt')).text();
   expect(index).toMatch(
     /\[Einstieg als Risk Analyst\]\(https:\/\/[^/]+\/de\/docs\/start\/analyst\.md\)/,
