@@ -48,6 +48,8 @@ for (const width of [1280, 360]) {
         // A link that clears filters is hidden until there is one. Below an operation, a head has what needs a script.
         const hideable = [
           'button, search form, [role="tablist"], .theme-doc-toc-mobile, [data-unfiltered]',
+          // A heading that only screen readers need has no link to itself.
+          '.hash-link',
           '.section-examples .query-head',
           // An exercise needs a script, too. Its task, hints, and answer don't.
           '[class^="exercise_"] > .query',
