@@ -103,7 +103,7 @@ function blocksOfSite(tree: Html): Blocks {
   const read = (node: ElementContent, isInField = false) => {
     if (node.type === 'text') blocks.add(node.value);
     if (node.type !== 'element') return;
-    for (const about of aboutRowsIn(node) ?? []) read(about);
+    for (const about of aboutRowsIn(node)) read(about);
     if (isAdded(node)) return;
     const isMeaning = node.tagName === 'dd' || (isInField && node.tagName === 'div');
     if (!isPhrasing(node)) blocks.end();

@@ -3,7 +3,7 @@ import {type BoundQuery, type BoundStep, conditionsOf} from '../bind/bind';
 import {connectionsBetween} from '../bind/connections';
 import {conjunctsOf, testsOf} from '../conditions';
 import {modelNamesOf, sourcesOf} from '../sources';
-import type {Fault} from '../syntax/fault';
+import {type Fault, hintAt} from '../syntax/fault';
 import {type Reason, reasonIf} from './reason';
 import {reasonsOfCondition} from './unfiltered';
 
@@ -32,7 +32,7 @@ export function adviseOnComplexity(query: BoundQuery): Fault[] {
   if (!first) return [];
   const whats = [...new Set(reasons.map(({what}) => what))];
   const message = `Basic search can't show this query because it has ${listed(whats)}. The query still runs.`;
-  return [{start: first.start, end: first.end, severity: 'hint', message}];
+  return [hintAt(first, message)];
 }
 
 function reasonsOfStep(step: BoundStep, query: BoundQuery): Reason[] {

@@ -4,7 +4,7 @@ import type {Scope} from '../bind/scope';
 import {singularOf} from '../explain/names';
 import {labeledItem, labelOf} from '../expressions';
 import type {Expression} from '../syntax/ast';
-import type {Fault} from '../syntax/fault';
+import {type Fault, hintAt} from '../syntax/fault';
 
 /**
  * Hints at attributes that none of the known records has, where nothing else shows it: in ORDER BY, the order then says
@@ -20,12 +20,12 @@ export function adviseOnEmptyAttributes({
     const sorted = labeledItem(expression, returned?.items)?.expression ?? expression;
     const lack = lackOf(sorted, scope);
     return lack
-      ? [hint(expression, `${lack}, so ORDER BY ${labelOf(expression)} sorts nothing.`)]
+      ? [hintAt(expression, `${lack}, so ORDER BY ${labelOf(expression)} sorts nothing.`)]
       : [];
   });
   const columns = (returned?.items ?? []).flatMap(({expression}) => {
     const lack = lackOf(expression, scope);
-    return lack ? [hint(expression, `${lack}, so this column is empty.`)] : [];
+    return lack ? [hintAt(expression, `${lack}, so this column is empty.`)] : [];
   });
   return [...keys, ...columns];
 }
@@ -42,10 +42,3 @@ function lackOf(expression: Expression, scope: Scope): string | undefined {
     ? undefined
     : `No ${singularOf(models, udm)} in the sample has a value in ${path}`;
 }
-
-const hint = ({start, end}: Expression, message: string): Fault => ({
-  start,
-  end,
-  severity: 'hint',
-  message,
-});

@@ -3,7 +3,7 @@ import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {isAggregate, labelOf} from '../expressions';
 import type {Projection} from '../syntax/ast';
-import type {Fault} from '../syntax/fault';
+import {type Fault, hintAt} from '../syntax/fault';
 
 /** Hints at groups by the values of a link to several records: `RETURN f.targets.name, count(*)`. */
 export function adviseOnGroupedLists(query: BoundQuery): Fault[] {
@@ -22,7 +22,6 @@ function adviseOnColumns({items}: Projection, scope: Scope): Fault[] {
     if (isFault(target) || target.kind === 'computed' || !target.list?.target) return [];
     const {verb, target: model} = target.list;
     const message = `A record with several ${target.list.name} is in a group of its own combination of ${labelOf(expression)}. For a group of each value, follow the relationship: THAT ${verb} ${model}.`;
-    const {start, end} = expression;
-    return [{start, end, severity: 'hint', message}];
+    return [hintAt(expression, message)];
   });
 }

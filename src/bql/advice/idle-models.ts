@@ -3,7 +3,7 @@ import type {BoundQuery} from '../bind/bind';
 import {connectionsBetween} from '../bind/connections';
 import {modelNamesOf, sourcesOf} from '../sources';
 import type {Name, Source, Step} from '../syntax/ast';
-import type {Fault} from '../syntax/fault';
+import {type Fault, hintAt} from '../syntax/fault';
 
 /** Hints at models in `A|B` that yield no records because the relationship doesn't connect them. */
 export function adviseOnIdleModels(query: BoundQuery): Fault[] {
@@ -22,10 +22,10 @@ function idleIn({models}: Source, others: Source, step: Step, udm: Udm): Fault[]
   if (models.length < 2) return [];
   return models
     .filter((model) => !isJoined(model, others, step, udm))
-    .map(({text, start, end}) => {
+    .map((model) => {
       const other = modelNamesOf(others).join('|');
-      const message = `${step.verb?.text} doesn't join ${text} and ${other}, so the query finds no ${text}.`;
-      return {start, end, severity: 'hint', message};
+      const message = `${step.verb?.text} doesn't join ${model.text} and ${other}, so the query finds no ${model.text}.`;
+      return hintAt(model, message);
     });
 }
 

@@ -1,7 +1,7 @@
 import {isAggregate} from '../expressions';
 import {modelNamesOf} from '../sources';
 import type {Query} from '../syntax/ast';
-import type {Fault} from '../syntax/fault';
+import {type Fault, hintAt} from '../syntax/fault';
 
 /** Returns a hint if nothing limits a query's result: it has no condition, no grouping, and no LIMIT. */
 export function adviseOnLimit({find, where, steps, with: stages, ...query}: Query): Fault[] {
@@ -14,5 +14,5 @@ export function adviseOnLimit({find, where, steps, with: stages, ...query}: Quer
   const models = modelNamesOf(find).join('|');
   const all = steps.length > 0 ? `every ${models} where a path starts` : `every ${models}`;
   const message = `Nothing narrows this query, so it finds ${all}. Add a WHERE clause, or LIMIT 100 at the end.`;
-  return [{start: find.start, end: find.end, severity: 'hint', message}];
+  return [hintAt(find, message)];
 }

@@ -20,6 +20,14 @@ export function faultAt({start, end}: Range, message: string, fix?: string): Fau
   return {start, end, severity: 'error', message: message.replace(tooLong, shortened), fix};
 }
 
+/** Makes a hint at a range. */
+export const hintAt = ({start, end}: Range, message: string): Fault => ({
+  start,
+  end,
+  severity: 'hint',
+  message,
+});
+
 /** Sorts faults, and keeps one of each: an alias can be missed at several places. */
 export const inOrder = (faults: readonly Fault[]): Fault[] =>
   faults

@@ -59,7 +59,7 @@ export function blocksOf(article: Element, route: string): Block[] {
 
   function read(node: ElementContent, parent: Element): void {
     if (node.type === 'text') line += node.value;
-    if (node.type === 'element') for (const about of aboutRowsIn(node) ?? []) read(about, node);
+    if (node.type === 'element') for (const about of aboutRowsIn(node)) read(about, node);
     if (node.type !== 'element' || isFurniture(node) || isPointer(node) || isEcho(node)) return;
 
     separate(node, parent);

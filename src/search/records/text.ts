@@ -41,13 +41,11 @@ const furniture = new Set([
 ]);
 
 /**
- * What a page says of the rows of a search, which are found on their own pages.
- *
- * @returns `undefined` if an element isn't such a search
+ * What a page says of the rows of a search, which are found on their own pages. Other elements have none.
  */
-export function aboutRowsIn(element: Element): Element[] | undefined {
-  if (element.tagName !== 'search') return undefined;
+export function aboutRowsIn(element: Element): Element[] {
   const found: Element[] = [];
+  if (element.tagName !== 'search') return found;
   visit(element, 'element', (each) => {
     if (classesOf(each).includes(aboutRowsClass)) found.push(each);
   });

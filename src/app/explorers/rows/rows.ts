@@ -25,15 +25,15 @@ export interface RowCount {
  * Reads the tables in a list of headings, tables, and texts above tables, or of folds with these.
  *
  * @returns a function that shows only the rows with every word of a text, and hides tables without rows, with their
- *   headings and texts. It opens the folds that are left, and hides what's between
- *   folds. Without a text, everything is as it was
+ *   headings and texts. It opens the folds that are left, and hides what's between folds. Without a text, everything
+ *   is as it was
  */
 export function rowsIn(list: HTMLElement): (typed: string) => RowCount {
   const children = elementsIn(list);
   const folds = children.filter((child) => child instanceof HTMLDetailsElement);
   const sections = folds.length > 0 ? folds.map(sectionOfFold) : sectionsIn(children);
   const between =
-    folds.length > 0 ? children.filter((child) => !sections.some(({fold}) => fold === child)) : [];
+    folds.length > 0 ? children.filter((child) => !(child instanceof HTMLDetailsElement)) : [];
   const rows = sections.flatMap(({tables}) => tables.flatMap((table) => table.rows));
   let openBefore: HTMLDetailsElement[] | undefined;
 

@@ -1,4 +1,4 @@
-import {aliasFor, modelOf, namedModel} from '../foreign/model-names';
+import {freeAlias, modelOf, namedModel} from '../foreign/model-names';
 import {aliasesIn, type CommonMistake, type Context, words} from './common-mistake';
 import {conditionsOf} from './subqueries';
 
@@ -58,7 +58,7 @@ function stepInstead(written: string, context: Context): string | undefined {
   const {from, verb, model = '', alias, where = '', ...parts} = partsOf(inStep, written);
   if (!verb) return undefined;
   const taken = aliasesIn(context.before);
-  const own = alias ?? newAlias(model, taken);
+  const own = alias ?? freeAlias(model, taken);
   const conditions = alias ? where.trim() : conditionsOf(where, model, own);
   const target = alias || conditions ? `${model} AS ${own}` : model;
   const branch = from && from !== taken.at(-1) ? `AND ${from} ` : '';
@@ -77,7 +77,7 @@ function testInstead(written: string, context: Context): string | undefined {
   if (rest.length === 0)
     return isAll ? undefined : `${lead} ${not ?? ''}(${where})${others ? ` AND ${others}` : ''}`;
   const model = namedModel(related) ?? modelOf(related);
-  const alias = newAlias(model, taken);
+  const alias = freeAlias(model, taken);
   const start = [...(from ? [from] : []), related, ''].join('.');
   const tests = where.trim().replaceAll(start, `${alias}.`);
   const conditions = isAll ? opposite(tests) : tests;
@@ -107,10 +107,4 @@ function afterOthers(
   if (isEither || isContinued.test(after)) return undefined;
   const gap = /\s$/.test(written) ? ' ' : '';
   return `${others ? `${lead} ${others.trim()} ` : ''}${step}${gap}`;
-}
-
-/** Returns a model's first letter, unless another model has it as its alias. */
-function newAlias(model: string, taken: string[]): string {
-  const alias = aliasFor(model);
-  return taken.includes(alias) ? `${alias}2` : alias;
 }

@@ -1,5 +1,5 @@
 import {capitalized} from '../../../base/text/words';
-import {aliasFor, modelOf} from '../foreign/model-names';
+import {freeAlias, modelOf} from '../foreign/model-names';
 import {inDoubleQuotes, splitOutside} from '../foreign/parts';
 import {aliasesIn, type CommonMistake, type Context, words} from './common-mistake';
 
@@ -50,8 +50,7 @@ function innerStep(written: string, taken: string[] = []): InnerStep | undefined
   const found = node?.[2] ?? model;
   if (!found) return undefined;
   const name = modelOf(capitalized(found));
-  const short = aliasFor(name);
-  const own = node?.[1] || alias || (taken.includes(short) ? `${short}2` : short);
+  const own = node?.[1] || alias || freeAlias(name, taken);
   const [, where = ''] =
     /\bWHERE\b([\s\S]*?)\s*(?:[)}]\s*$|$|\b(?:RETURN|GROUP|ORDER|LIMIT|HAVING)\b)/i.exec(body) ??
     [];

@@ -25,6 +25,12 @@ export function namedModel(word: string): string | undefined {
 /** Returns the alias that a message gives to a model: its first letter. */
 export const aliasFor = (model: string): string => model.slice(0, 1).toLowerCase();
 
+/** The same, with a number if an earlier model has it. */
+export function freeAlias(model: string, taken: string[]): string {
+  const alias = aliasFor(model);
+  return taken.includes(alias) ? `${alias}2` : alias;
+}
+
 /** Turns `vulnerabilities` and `business-units` into the names of models. */
 export function modelOf(word: string): string {
   const parts = word.split(/[_-]/).map(capitalized).join('');

@@ -7,9 +7,9 @@ import {type ChangedFact, changedIn, differences, type Surroundings} from './sta
 import {isRow, type PageStatement, readStatements} from './statements';
 
 /**
- * Compares a page with its text at the last review of its facts. New and deleted sentences pass. If sentences were fully
- * rewritten or replaced, a limit, name, or amount that they no longer state is a changed fact; in others, any
- * replacement is.
+ * Compares a page with its text at the last review of its facts. New and deleted sentences pass, except a sentence that
+ * widens what its paragraph said. If sentences were fully rewritten or replaced, a limit, name, or amount that they no
+ * longer state is a changed fact, and so is a row that gave its place to another; in others, any replacement is.
  *
  * @param path the page or picture
  * @param before its text at the last review
