@@ -13,8 +13,9 @@ const contractions: [words: RegExp, fix: string][] = [
     'write "there\'s"',
   ],
   [
+    // The words come first, because to look back from every place of a sentence takes long.
     new RegExp(
-      `(?<!\\b(?:how|what|where|who|whom|which|as|than)\\b[^,.]*)(?<=${clause.source})(?:it is|you are|they are|we are)${notLast.source}`,
+      `\\b(it is|you are|they are|we are)${notLast.source}(?<=${clause.source}\\1)(?<!\\b(?:how|what|where|who|whom|which|as|than)\\b[^,.]*\\1)`,
       'iu',
     ),
     'write the contraction: "it\'s", "you\'re", "they\'re"',

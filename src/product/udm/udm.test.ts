@@ -6,7 +6,7 @@ import {inSentence, rootFieldOf, sentenceOf} from './names';
 import {loadChanged} from './testing/fixture';
 
 const small = loadChanged();
-const namesOf = (models: {typeName: string}[]) => models.map(({typeName}) => typeName);
+const namesOf = (models: readonly {typeName: string}[]) => models.map(({typeName}) => typeName);
 
 test("a model has its own attributes, then its traits' attributes, then its ancestors' attributes", () => {
   expect(small.attributesOf('Machine').map(({name}) => name)).toEqual([

@@ -24,6 +24,8 @@ export class Udm {
   #definition?: UdmDefinition;
   #byType?: Map<string, Model>;
   #children?: Map<string, Model[]>;
+  readonly #descendants = new Map<string, readonly Model[]>();
+  readonly #concrete = new Map<string, readonly Model[]>();
   readonly #attributes = new Map<string, Map<string, ModelAttribute>>();
 
   /** @param definition the data model, or a function that reads it on first use */
@@ -69,18 +71,25 @@ export class Udm {
   }
 
   /** Returns the children, their children, and so on, without the model itself. */
-  descendantsOf(typeName: string): Model[] {
-    return this.childrenOf(typeName).flatMap((child) => [
+  descendantsOf(typeName: string): readonly Model[] {
+    const known = this.#descendants.get(typeName);
+    if (known) return known;
+    const descendants = this.childrenOf(typeName).flatMap((child) => [
       child,
       ...this.descendantsOf(child.typeName),
     ]);
+    this.#descendants.set(typeName, descendants);
+    return descendants;
   }
 
   /** Returns the models whose records `FIND` returns: the model itself and its descendants, without abstract ones. */
-  concreteModelsOf(typeName: string): Model[] {
-    return [this.model(typeName), ...this.descendantsOf(typeName)].filter(
-      (model) => !model.abstract,
-    );
+  concreteModelsOf(typeName: string): readonly Model[] {
+    const known = this.#concrete.get(typeName);
+    if (known) return known;
+    const models = [this.model(typeName), ...this.descendantsOf(typeName)];
+    const concrete = models.filter((model) => !model.abstract);
+    this.#concrete.set(typeName, concrete);
+    return concrete;
   }
 
   /** Whether every record of the first model is also a record of the second: `isA('Host', 'Asset')`. */
