@@ -10,6 +10,7 @@ import {checkGraphql} from './code/check-graphql';
 import {checkInlineConditions} from './code/check-inline-conditions';
 import {checkInlineOperations} from './code/check-inline-operations';
 import {checkInlineQueries} from './code/check-inline-queries';
+import {checkOperatorExamples} from './code/check-operator-examples';
 import {checkPlatformJson} from './code/check-platform-json';
 import {checkPythonFences} from './code/check-python-fences';
 import {checkQueryLayout} from './code/check-query-layout';
@@ -233,6 +234,7 @@ export const checks: Record<string, Check> = {
   // The data that it uses
   'product-data': checkProductData,
   limits: checkLimits,
+  'operator-examples': checkOperatorExamples,
   'not-offered': checkNotOffered,
   'owner-statements': checkOwnerStatements,
   'retention-references': checkRetentionReferences,

@@ -64,6 +64,7 @@ const exact = [
     'placeholders',
     'directives',
     'exercises',
+    'operator-examples',
     'retired-connectors',
   ],
   ['bql', 'messages', 'query-layout', 'query-results', 'table-headers', 'related-pages', 'fences'],

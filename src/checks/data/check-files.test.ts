@@ -29,6 +29,7 @@ test.each([
   ['docs/guides/topic/notes.txt', 'the site has no use for this file'],
   ['docs/guides/topic/b.svg', 'the site has no use for this file'],
   ['src/product/facts/menu.yml', 'nothing reads this file'],
+  ['src/product/facts/limits.yaml.orig', 'nothing reads this file'],
 ])('rejects %s', async (file, wrong) => {
   expect(await faultsOf(checkFiles, {...site, [file]: ''})).toEqual([
     expect.stringContaining(`${file}:1  ${wrong}`),

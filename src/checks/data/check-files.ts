@@ -5,6 +5,9 @@ const picture = /\/img\/[^/]+\.svg$/;
 const category = /\/_category_\.yml$/;
 const questions = /\/_questions\.yml$/;
 
+/** Code, data, and texts. The copy that an editor leaves, such as "limits.yaml.orig", is none of them. */
+const source = /\.(?:tsx?|[cm]?js|json|yaml|css|svg|mdx?|txt|template)$/;
+
 /** Code that can name a static file. */
 const code = /^docusaurus\.config\.ts$|^src\/(?!.*\.test\.).*\.(?:tsx?|css)$/;
 const staticPicture = /(?:\/static\/|(?<=["'(])\/?)(img\/[\w-]+\.\w+)/g;
@@ -22,8 +25,8 @@ export const checkFiles: Check = ({files}, reportIn) => {
       ![page, picture, category, questions].some((known) => known.test(path))
     )
       report(1, 'the site has no use for this file', 'delete it, or move it to where it belongs');
-    if (/^src\/.*\.yml$/.test(path))
-      report(1, 'nothing reads this file', 'rename it: data files end with .yaml');
+    if (path.startsWith('src/') && !source.test(path))
+      report(1, 'nothing reads this file', 'delete it, or rename it: data files end with .yaml');
     if (!code.test(path)) continue;
     for (const [index, line] of String(file.value).split('\n').entries())
       for (const [, name = ''] of line.matchAll(staticPicture))

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {page} from '../faults-of';
 import {formatFault, run} from '../run';
 import {createSite} from '../site';
@@ -6,18 +6,21 @@ import {checkChangedFacts} from './check-changed-facts';
 import {formatList, listFile} from './reviewed/list';
 
 const path = 'docs/guides/topic/title.md';
-const docs = '0'.repeat(40);
+const trees = {docs: '0'.repeat(40), product: '0'.repeat(40)};
 
 /** The faults of a page that someone reviewed as `before`. */
 async function changesOf(before: string, now: string, changed = {}) {
-  const files = {[path]: page(now), [listFile]: formatList({docs, changed})};
+  const files = {[path]: page(now), [listFile]: formatList({...trees, changed})};
   const site = createSite(files, {reviewed: new Map([[path, page(before)]])});
   const {faults} = await run({test: checkChangedFacts}, site);
   return faults.map(formatFault).map((fault) => fault.replace(/;.*/, ''));
 }
 
 test('reports both names if one replaced the other, and the command to run', async () => {
-  const files = {[path]: page('It needs `Read.All`.'), [listFile]: formatList({docs, changed: {}})};
+  const files = {
+    [path]: page('It needs `Read.All`.'),
+    [listFile]: formatList({...trees, changed: {}}),
+  };
   const reviewed = new Map([[path, page('It needs `Read.Own`.')]]);
   const {faults} = await run({test: checkChangedFacts}, createSite(files, {reviewed}));
   expect(faults.map(formatFault)).toEqual([
@@ -41,6 +44,12 @@ test.each([
   ['noun', 'Its submitter must cancel the request.', 'Its reviewer must cancel the request.'],
   ['adjective', 'It belongs to the broader class.', 'It belongs to the narrower class.'],
   ['direction', 'Times are rounded up.', 'Times are rounded down.'],
+  ['sign', 'It is goal − tolerance.', 'It is goal + tolerance.'],
+  [
+    'exact amount',
+    'It covers exactly one account, in the Regions you list.',
+    'It covers every account of an organization, in the Regions you list.',
+  ],
   [
     'order of cells',
     '| a | b | c |\n| - | - | - |\n| Rows | Stay with the user | Transferred to you |',
@@ -323,13 +332,41 @@ test("compares a picture's text, but not its drawing", async () => {
   const file = (text: string, x: number) => `<svg>\n<text x="${x}">${text}</text>\n</svg>`;
   const faults = async (now: string) => {
     const site = createSite(
-      {[picture]: now, [listFile]: formatList({docs, changed: {}})},
+      {[picture]: now, [listFile]: formatList({...trees, changed: {}})},
       {reviewed: new Map([[picture, file('24 hours', 1)]])},
     );
     return (await run({test: checkChangedFacts}, site)).faults;
   };
   expect(await faults(file('12 hours', 1))).toHaveLength(1);
   expect(await faults(file('24 hours', 9))).toEqual([]);
+});
+
+describe("compares the product's data", () => {
+  const data = 'src/product/facts/limits.yaml';
+  const before =
+    '# What the product limits.\n- {what: Rows, limit: "200"}\n- {what: Bars, limit: "50"}\n';
+  const faults = async (now: string) => {
+    const files = {[data]: now, [listFile]: formatList({...trees, changed: {}})};
+    const site = createSite(files, {reviewed: new Map([[data, before]])});
+    return (await run({test: checkChangedFacts}, site)).faults.map(({line, wrong}) => [
+      line,
+      wrong,
+    ]);
+  };
+  test.each([
+    ['value', before.replace('200', '500'), [2, '"500", where "200" was reviewed']],
+    [
+      'deleted entry',
+      before.replace(/.*Rows.*\n/, ''),
+      [1, 'this said "- {what: Rows, limit: "200"}" when it was reviewed'],
+    ],
+  ])('reports a %s', async (_, now, fault) => expect(await faults(now)).toEqual([fault]));
+  test.each([
+    ['new entry', `${before}- {what: Lines, limit: "9"}\n`],
+    ['comment', before.replace('limits', 'limits, and more')],
+    ['other order', before.replace(/(- .*Rows.*\n)(- .*\n)/, '$2$1')],
+    ['other layout', before.replaceAll('"', "'")],
+  ])('accepts a %s', async (_, now) => expect(await faults(now)).toEqual([]));
 });
 
 test('outside a repository, says that nothing was compared', async () => {
@@ -342,7 +379,7 @@ test('outside a repository, says that nothing was compared', async () => {
 
 test("a place in the sidebar isn't a fact", async () => {
   const at = (position: number) => page('Text.', `sidebar_position: ${position}\n`);
-  const files = {[path]: at(5), [listFile]: formatList({docs, changed: {}})};
+  const files = {[path]: at(5), [listFile]: formatList({...trees, changed: {}})};
   const site = createSite(files, {reviewed: new Map([[path, at(4)]])});
   expect((await run({test: checkChangedFacts}, site)).faults).toEqual([]);
 });

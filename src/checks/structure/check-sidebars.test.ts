@@ -55,3 +55,17 @@ test('rejects connectors if the sidebar has none', async () => {
   });
   expect(found).toHaveLength(1);
 });
+
+test('rejects a page that a sidebar names twice, and a label that says something else than the title', async () => {
+  const entry = (label: string) => ({type: 'doc', id: 'apis/import', label});
+  const imported = page('Text').replace('title: Title', 'title: Import data');
+  const faultsWith = (entries: unknown) =>
+    faultsOf(sidebarsCheck({apis: entries}), {'docs/apis/import.md': imported});
+  expect(await faultsWith([entry('Import')])).toEqual([]);
+  expect(await faultsWith(['apis/import', entry('Import data')])).toEqual([
+    'docs/apis/import.md:1  sidebars.ts names the page 2 times  keep one of its places',
+  ]);
+  expect(await faultsWith([entry('Export data')])).toEqual([
+    expect.stringContaining('sidebars.ts labels the page "Export data"'),
+  ]);
+});

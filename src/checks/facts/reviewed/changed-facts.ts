@@ -1,21 +1,23 @@
+import {changedData} from './changed-data';
 import {withoutExamples} from './examples';
 import {meaning, negatedIn} from './fact-words';
 import {pairs, type ReplacedRun, replacements} from './pairs';
-import {inOrder, isOtherVoice, isPhraseMoved} from './rewordings';
+import {areSplitOrJoined, inOrder, isOtherVoice, isPhraseMoved} from './rewordings';
 import {saysLess, wordsOf} from './rewritten';
 import {type ChangedFact, changedIn, differences, type Surroundings} from './statement-rules';
 import {isRow, type PageStatement, readStatements} from './statements';
 
 /**
- * Compares a page with its text at the last review of its facts. New and deleted sentences pass, except a sentence that
+ * Compares a page, a picture, or a file of data with its text at the last review of its facts. On a page, new and deleted sentences pass, except a sentence that
  * widens what its paragraph said. If sentences were fully rewritten or replaced, a limit, name, or amount that they no
  * longer state is a changed fact, and so is a row that gave its place to another; in others, any replacement is.
  *
- * @param path the page or picture
+ * @param path tells what it is
  * @param before its text at the last review
  * @param now its current text
  */
 export function changedFacts(path: string, before: string, now: string): ChangedFact[] {
+  if (path.endsWith('.yaml')) return changedData(before, now);
   const old = readStatements(path, before);
   const current = readStatements(path, now);
   const said = new Set(current.filter(({isCode}) => !isCode).flatMap(({tokens}) => tokens));
@@ -25,12 +27,14 @@ export function changedFacts(path: string, before: string, now: string): Changed
     const [was, is] = [removed, added].map((all) =>
       all.map((statement) => withoutExamples(statement, said)),
     ) as [PageStatement[], PageStatement[]];
+    if (areSplitOrJoined(was, is)) return [];
     const isDenied = negates(is, was);
     const isGranted = negates(was, is);
     const paired = pairs(was, is).map(([before, now]) => {
       const isReversed =
         (isDenied && negates([now], [before])) || (isGranted && negates([before], [now]));
-      return {before, now, around: {codeWords, isReversed}};
+      const context = wordsOf(current.filter((other) => other.line === now.line && other !== now));
+      return {before, now, around: {codeWords, isReversed, context: new Set(context)}};
     });
     const facts = paired.flatMap(({before, now, around}) => compare(before, now, around));
     const isSame =
@@ -61,7 +65,7 @@ function widened(runs: ReplacedRun<PageStatement>[], current: PageStatement[]): 
 
 /** Matches "also" and "still" in a main clause, and "…, does, too". A reason or a case only explains what's said. */
 const widening =
-  /^(?!.*\b(?:because|if|when)\b.*\b(?:also|still)\b).*\b(?:also|still)\b|\b(?:do|does|is|are), too\b/i;
+  /^(?!.*\b(?:because|if)\b.*\b(?:also|still)\b).*\b(?:also|still)\b|\b(?:do|does|is|are), too\b|\bexception\b/i;
 
 /** The steps that now come earlier or later among the same steps. */
 function movedSteps(runs: ReplacedRun<PageStatement>[]): ChangedFact[] {

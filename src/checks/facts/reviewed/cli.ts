@@ -7,15 +7,15 @@ import {projectPath} from '../../../base/source/paths';
 import {suggest} from '../../../base/text/suggest';
 import {countOf} from '../../../base/text/words';
 import {changedFacts} from './changed-facts';
-import {nameDocs, readReviewed} from './history';
+import {nameFolders, readReviewed} from './history';
 import {type ChangeReason, formatList, isListed, listFile, readList, reasons} from './list';
 
 /**
- * Maintains the list of changed facts. `npm run facts -- docs/x.md --reason vendor` lists the page's current facts.
- * Without a page, removes changes that no page has anymore. `npm run facts -- --reviewed` accepts all pages as
- * reviewed.
+ * Maintains the list of changed facts. `npm run facts -- docs/x.md --reason vendor` lists the current facts of a page, or
+ * of a file of the product's data. Without a file, removes changes that no file has anymore. `npm run facts -- --reviewed`
+ * accepts all pages and data as reviewed.
  *
- * @throws {InputError} if there's no such page or reason, or if git doesn't have the last review; nothing is written
+ * @throws {InputError} if there's no such file or reason, or if git doesn't have the last review; nothing is written
  *   then
  */
 function main(root: string) {
@@ -25,8 +25,10 @@ function main(root: string) {
   });
   const file = path.join(root, listFile);
   if (values.reviewed) {
-    writeFileSync(file, formatList({docs: nameDocs(root), changed: {}}));
-    console.log(`Wrote ${listFile}: every page counts as reviewed. Commit it together with docs/.`);
+    writeFileSync(file, formatList({...nameFolders(root), changed: {}}));
+    console.log(
+      `Wrote ${listFile}: all pages and data count as reviewed. Commit it together with them.`,
+    );
     return;
   }
   const reason = toReason(values.reason);
@@ -36,7 +38,7 @@ function main(root: string) {
   const asked = positionals.map((name) => projectPath(name, root));
   for (const name of asked)
     if (!(name in files))
-      throw new InputError(`There is no page "${name}": ${suggest(name, Object.keys(files))}`);
+      throw new InputError(`There is no file "${name}": ${suggest(name, Object.keys(files))}`);
   const list = readList(files[listFile] ?? '');
   const reviewed = readReviewed(root, files);
   if (!reviewed) throw new InputError('This needs git: run it in a clone of the repository');

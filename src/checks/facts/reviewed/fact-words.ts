@@ -79,13 +79,14 @@ export function meaning(word: string): string {
 
 /** Words that stand for a noun, or point to one. */
 export const pointers = new Set(
-  'it its they them their this these those he she one the a an'.split(' '),
+  'it its they them their this that these those he she one the a an'.split(' '),
 );
 
 const senseStems = new Set([...senseWords].flatMap((word) => [word, stem(word)]));
 
 /** Whether a token is a name: code, a bold name, a link's target, a derived part, or a word that isn't lowercase. */
-export const isName = (token: string): boolean => /[\p{Lu}\d_/.@{}`*\]<>=≤≥±→]|^:/u.test(token);
+export const isName = (token: string): boolean =>
+  /[\p{Lu}\d_/.@{}`*\]<>=≤≥±→−]|^:|^\+$/u.test(token);
 
 /** Whether a token can change what a statement says. */
 const isSense = (token: string): boolean =>
@@ -203,9 +204,15 @@ const quantities = new Set(
   ),
 );
 
-/** The words that say how many. */
+/** The words that say how many. "One" often stands for a noun, but not after "exactly". */
 export const quantitiesOf = (tokens: string[]): string[] =>
-  tokens.map((token) => token.toLowerCase()).filter((token) => quantities.has(token));
+  tokens
+    .map((token) => token.toLowerCase())
+    .filter(
+      (token, at, all) =>
+        quantities.has(token) ||
+        (token === 'one' && /^(?:exactly|most|least)$/.test(all[at - 1] ?? '')),
+    );
 
 /** The words that reverse or limit a sentence, in their order. */
 export const senseIn = (tokens: string[]): string[] => tokens.filter(isSense).map(meaning);

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {nameDocs, readReviewed} from './history';
+import {nameFolders, readReviewed} from './history';
 import {formatList, listFile} from './list';
 
 let root = '';
@@ -14,6 +14,8 @@ const git = (...args: string[]) =>
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'reviewed-'));
   mkdirSync(path.join(root, 'docs/guides'), {recursive: true});
+  mkdirSync(path.join(root, 'src/product'), {recursive: true});
+  writeFileSync(path.join(root, 'src/product/limits.yaml'), 'rows: 200');
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
@@ -26,7 +28,7 @@ const write = (text: string) => {
 test('finds a committed review and what changed since then', () => {
   git('init', '--quiet');
   const before = write('24 hours');
-  const list = {[listFile]: formatList({docs: nameDocs(root), changed: {}})};
+  const list = {[listFile]: formatList({...nameFolders(root), changed: {}})};
   git('add', '.');
   git('commit', '--quiet', '-m', 'Reviewed');
   expect(readReviewed(root, {...list, ...before})).toEqual(new Map());
@@ -36,17 +38,32 @@ test('finds a committed review and what changed since then', () => {
   expect(readReviewed(root, list), 'a page that is gone').toEqual(new Map());
 });
 
-test("naming the pages doesn't change what is staged", () => {
+test("finds what changed in the product's data", () => {
   git('init', '--quiet');
   write('24 hours');
-  nameDocs(root);
-  expect(git('status', '--short').toString()).toBe('?? docs/\n');
+  const list = {[listFile]: formatList({...nameFolders(root), changed: {}})};
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Reviewed');
+  const data = 'src/product/limits.yaml';
+  expect(readReviewed(root, {...list, [data]: 'rows: 500'})).toEqual(
+    new Map([[data, 'rows: 200']]),
+  );
+});
+
+test("naming the folders doesn't change what is staged", () => {
+  git('init', '--quiet');
+  write('24 hours');
+  nameFolders(root);
+  expect(git('status', '--short').toString()).toBe('?? docs/\n?? src/\n');
 });
 
 test('reports a review that git no longer has, and returns none outside a repository', () => {
-  const files = {[listFile]: formatList({docs: '0'.repeat(40), changed: {}}), ...write('24 hours')};
+  const files = {
+    [listFile]: formatList({docs: '0'.repeat(40), product: '0'.repeat(40), changed: {}}),
+    ...write('24 hours'),
+  };
   expect(readReviewed(root, files)).toBeUndefined();
-  expect(() => nameDocs(root)).toThrow('run it in a clone of the repository');
+  expect(() => nameFolders(root)).toThrow('run it in a clone of the repository');
   git('init', '--quiet');
-  expect(() => readReviewed(root, files)).toThrow("git doesn't have the pages of the last review");
+  expect(() => readReviewed(root, files)).toThrow("git doesn't have the files of the last review");
 });

@@ -4,7 +4,11 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {InputError} from '../../../base/source/input-error';
-import {listFile, readList} from './list';
+import {listFile, readList, reviewedFolders} from './list';
+
+type FolderName = keyof typeof reviewedFolders;
+
+const folders = Object.entries(reviewedFolders) as [FolderName, string][];
 
 /** The texts at the last review, by path, for files whose text is different now. */
 export type Reviewed = Map<string, string>;
@@ -15,23 +19,30 @@ export type Reviewed = Map<string, string>;
  * @param root the project's root
  * @param files texts by path from the root
  * @returns undefined outside a repository
- * @throws {InputError} if git doesn't have the pages of the last review, or if the list is invalid
+ * @throws {InputError} if git doesn't have the files of the last review, or if the list is invalid
  */
 export function readReviewed(root: string, files: Record<string, string>): Reviewed | undefined {
   const list = files[listFile];
   if (list === undefined) return undefined;
-  const tree = git(root, ['ls-tree', '-r', '-z', readList(list).docs]);
-  if (tree === undefined) {
+  const names = readList(list);
+  const trees = folders.map(([name, folder]) => ({
+    folder,
+    tree: git(root, ['ls-tree', '-r', '-z', names[name]]),
+  }));
+  if (trees.some(({tree}) => tree === undefined)) {
     if (git(root, ['rev-parse', '--git-dir']) === undefined) return undefined;
     const fix = `run "git fetch --unshallow"; if that doesn't help, run: npm run facts -- --reviewed`;
-    throw new InputError(`${listFile}  git doesn't have the pages of the last review  ${fix}`);
+    throw new InputError(`${listFile}  git doesn't have the files of the last review  ${fix}`);
   }
-  const changed = tree.split('\0').flatMap((entry) => {
-    const [, blob = '', name = ''] = /^\d+ blob ([0-9a-f]{40})\t(.+)$/.exec(entry) ?? [];
-    const file = `docs/${name}`;
-    const now = files[file];
-    return now === undefined || now === '' || blobName(now) === blob ? [] : [{file, blob}];
-  });
+  const changed = trees.flatMap(({folder, tree = ''}) =>
+    tree.split('\0').flatMap((entry) => {
+      const [, blob = '', name = ''] = /^\d+ blob ([0-9a-f]{40})\t(.+)$/.exec(entry) ?? [];
+      const file = `${folder}/${name}`;
+      const now = files[file];
+      const isCompared = /\.(?:mdx?|svg|yaml)$/.test(name) && now !== undefined && now !== '';
+      return isCompared && blobName(now) !== blob ? [{file, blob}] : [];
+    }),
+  );
   const texts = readBlobs(
     root,
     changed.map(({blob}) => blob),
@@ -62,21 +73,24 @@ function readBlobs(root: string, blobs: string[]): (string | undefined)[] {
 }
 
 /**
- * Returns git's name for the current `docs` folder, whether or not it's committed.
+ * Returns git's names for the reviewed folders as they are now, whether or not that's committed.
  *
  * @throws {InputError} outside a repository
  */
-export function nameDocs(root: string): string {
+export function nameFolders(root: string): Record<FolderName, string> {
   // A separate index keeps staged changes as they are.
-  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
+  const scratch = mkdtempSync(path.join(tmpdir(), 'index-'));
   try {
-    const variables = {GIT_INDEX_FILE: path.join(folder, 'index')};
-    git(root, ['add', 'docs'], variables);
-    const tree = git(root, ['write-tree', '--prefix=docs/'], variables);
-    if (!tree) throw new InputError('This needs git: run it in a clone of the repository');
-    return tree.trim();
+    const variables = {GIT_INDEX_FILE: path.join(scratch, 'index')};
+    const nameOf = (folder: string) => {
+      git(root, ['add', folder], variables);
+      const tree = git(root, ['write-tree', `--prefix=${folder}/`], variables);
+      if (!tree) throw new InputError('This needs git: run it in a clone of the repository');
+      return tree.trim();
+    };
+    return {docs: nameOf(reviewedFolders.docs), product: nameOf(reviewedFolders.product)};
   } finally {
-    rmSync(folder, {recursive: true});
+    rmSync(scratch, {recursive: true});
   }
 }
 

@@ -50,6 +50,17 @@ const commasIn = (text: string) =>
     found ? [{start: index, end: index + found.length}] : [],
   );
 
+/** Whether sentences say the same as others that end elsewhere: "It's full. Delete some," "It's full, so delete some." */
+export const areSplitOrJoined = (was: PageStatement[], is: PageStatement[]): boolean =>
+  was.length !== is.length && unjoined(was) === unjoined(is);
+
+/** The words of sentences without those that join clauses. */
+const unjoined = (statements: PageStatement[]) =>
+  statements
+    .flatMap(({tokens}) => tokens)
+    .filter((token) => !/^(?:and|but|so)$/.test(token))
+    .join(' ');
+
 /**
  * Whether one sentence says in the passive what the other one says in the active: "The keys are sent in each call" and
  * "Each call sends the keys". What's done to comes before a verb in the passive, and after it in the active; all other

@@ -34,6 +34,8 @@ export interface Surroundings {
   codeWords: ReadonlySet<string>;
   /** Whether it now denies what it said, or no longer denies it, and no other statement took over the negation. */
   isReversed: boolean;
+  /** The words of the other sentences in its paragraph, which a pronoun can stand for. */
+  context: ReadonlySet<string>;
 }
 
 /** What changed in a statement. */
@@ -79,7 +81,7 @@ export function changedIn(
 /** The words of a statement that replaced others. */
 export const differences = (was: PageStatement, is: PageStatement) =>
   replacements(was.tokens, is.tokens, is.isCode ? String : keyOf).filter(
-    (change) => !isBound(change) && !isExtended(change),
+    (change) => !isBound(change) && !isExtended(change) && !isLinked(change),
   );
 
 /** Whether a typed number has become a fact by reference, which is always true. */
@@ -94,6 +96,10 @@ const isExtended = ({
   added: [is = '', ...more],
 }: ReplacedRun<string>) =>
   less.length + more.length === 0 && /^`.+`$/.test(was) && is.startsWith(`${was.slice(0, -1)} -`);
+
+/** Whether words have only become a link, which other checks compare with its target. */
+const isLinked = ({removed, added}: ReplacedRun<string>) =>
+  removed.length === 0 && added.length > 0 && added.every((token) => token.startsWith(']('));
 
 /**
  * Whether a single word replaced another of its kind, such as "reviewer" for "submitter" or "broader" for "narrower".
@@ -179,10 +185,18 @@ const isRewritten = ({was, removed, added}: Change) =>
   Math.max(mostReworded.words, mostReworded.share * was.tokens.length);
 
 /** Whether names or words switched places, or the words' meaning changed. */
-const isTurned = ({changes, removed, added, lost}: Change) =>
+const isTurned = ({changes, removed, added, lost, context}: Change) =>
   areBoth({removed, added}, isName) ||
-  changes.some((change) => !sameSense(change.removed, change.added)) ||
+  changes.some(
+    (change) => !isPointedAt(change, context) && !sameSense(change.removed, change.added),
+  ) ||
   (changes.length > 1 && changes.every((change) => areBoth(change, Boolean)) && lost.length === 0);
+
+/** Whether a pronoun replaced words that another sentence of the paragraph has. */
+const isPointedAt = ({removed, added}: ReplacedRun<string>, context: ReadonlySet<string>) =>
+  added.length > 0 &&
+  added.every((token) => pointers.has(token)) &&
+  removed.every((token) => context.has(token));
 
 /** Whether a name replaced another one. */
 const isNameReplaced: Rule = ({lost, gained}) => areBoth({removed: lost, added: gained}, isName);

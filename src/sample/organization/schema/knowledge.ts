@@ -2,6 +2,9 @@ import * as z from 'zod';
 import {cvssV2, cvssV3} from '../scoring/cvss';
 import {date, list, pastDate, text} from './common';
 
+/** On its first day, the catalog listed flaws with due dates from earlier emergency directives. */
+const firstDayOfKev = '2021-11-03';
+
 /** A vector that its formula can parse. */
 const vector = (score: (vector: string) => number) =>
   text.superRefine((value, context) => {
@@ -49,6 +52,10 @@ export const cvesSchema = z.array(
       on: z.array(text).min(1),
     })
     .refine(({v3, v2}) => v3 || v2, 'needs a vector, v3 or v2')
+    .refine(
+      ({kev: [added = '', due = ''] = []}) => added <= due || added === firstDayOfKev,
+      'has a CISA due date before the date when CISA added it',
+    )
     .refine(
       ({kev, kevName, kevAction, ransomware}) =>
         [kevName, kevAction, ransomware].every((each) => (each === undefined) === !kev),
