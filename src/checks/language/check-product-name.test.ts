@@ -21,9 +21,9 @@ test('rejects the typed name in pages, code, and configuration', async () => {
     'docs/apis/a.md': `Open ${product.name} and ${product.name}IQ.`,
     'src/pages/index.tsx': `const name = '${product.name}';`,
     'README.md': `https://docs.${product.slug}.example`,
-    'src/product/facts/product.yaml': `name: ${product.name}`,
+    'src/product/facts/product.yaml': `name: ${product.name}\nblog: https://${product.slug}.example`,
   });
-  expect(found).toHaveLength(4);
+  expect(found).toHaveLength(5);
   expect(found[0]).toContain('docs/apis/a.md:1');
 });
 

@@ -39,8 +39,8 @@ export function readReviewed(root: string, files: Record<string, string>): Revie
       const [, blob = '', name = ''] = /^\d+ blob ([0-9a-f]{40})\t(.+)$/.exec(entry) ?? [];
       const file = `${folder}/${name}`;
       const now = files[file];
-      const isCompared = /\.(?:mdx?|svg|yaml)$/.test(name) && now !== undefined && now !== '';
-      return isCompared && blobName(now) !== blob ? [{file, blob}] : [];
+      if (!isCompared(file) || now === undefined || now === '') return [];
+      return blobName(now) === blob ? [] : [{file, blob}];
     }),
   );
   const texts = readBlobs(
@@ -54,6 +54,10 @@ export function readReviewed(root: string, files: Record<string, string>): Revie
     }),
   );
 }
+
+/** Whether a file has facts. Its owner fills in two of them: the product's name, and what only the owner can state. */
+const isCompared = (file: string) =>
+  /\.(?:mdx?|svg|yaml)$/.test(file) && !/\/(?:product|owner-statements)\.yaml$/.test(file);
 
 /** The texts of blobs, from one process; nothing for one that git has lost. */
 function readBlobs(root: string, blobs: string[]): (string | undefined)[] {
