@@ -34,6 +34,10 @@ test.each([
   ['The list is long. it is red.', '"ng. it"  begin the sentence with a capital letter'],
   ['A attribute is red.', '"A attribute"  write "an attribute"'],
   ['An user has no name.', '"An user"  write "a user"'],
+  [
+    'A view is the layout of a page for It decides on columns.',
+    '"for It"  finish the sentence before the next one begins',
+  ],
   ['It is an host.', '"an host"  write "a host"'],
   ['It is NOT the same.', `"NOT"  write "not", or format it as code if it's a keyword`],
   ['There is nothing to prepare!', '"!"  end the sentence with a period'],

@@ -35,6 +35,11 @@ const slips: [slip: RegExp, fix: (found: string) => string][] = [
   ],
   [/(?<=\p{Ll}{2})!(?=\s|$)/u, () => 'end the sentence with a period'],
   [
+    // The next sentence begins where this one breaks off: "the layout of one page for It determines".
+    /(?<=\p{Ll} )(?:an?|the|of|for|to|with|from|into|and|or) (?:It|They|You|This|These|There|Then) (?=\p{Ll})/u,
+    () => 'finish the sentence before the next one begins',
+  ],
+  [
     // After a verb, it isn't a query keyword.
     /(?<=(?:is|are|do|does|can|must|should|has|have|you) )(?:NOT|NEVER|ALWAYS|ONLY|ALL)(?= \p{Ll})|(?<=\p{Ll} )MUST(?= \p{Ll})/u,
     (found) => `write "${found.toLowerCase()}", or format it as code if it's a keyword`,

@@ -81,6 +81,7 @@ test.each([
   ['A list can be created by an administrator.', 'be created by an administrator'],
   ['It is often written by people.', 'is often written by people'],
   ["It's renewed by the connector.", "It's renewed by the connector"],
+  ['Work is now waited for by the machine.', 'is now waited for by the machine'],
   ['Records are turned into assets by orchestration.', 'are turned into assets by orchestration'],
   ['It is approved by a **Risk analyst** role.', 'is approved by a ¤ role'],
 ])('rejects a passive that names the actor: %s', async (text, found) => {

@@ -101,7 +101,7 @@ const person =
   'you|us|me|them|him|her|someone else|whoever \\w+|users|administrators|members|owners|analysts|people|colleagues|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?:an?|the|your|another) (?:\\w+ )?(?:user|administrator|member|owner|analyst|manager|colleague|person|team|vendor|reader|engineer|developer|supplier|customer)|(?:an?|the|your) ¤ (?:role|user)|(?:teams|vendors|readers|engineers|developers|customers)';
 /** The people and things that act in our sentences. */
 const shown =
-  'connector|platform|assistant|data server|orchestration run|integration|automation|message|list|page|form|button|menu|table|screen|icon|banner|dialog|chart|tab|email';
+  'connector|platform|assistant|data server|machine|orchestration run|integration|automation|message|list|page|form|button|menu|table|screen|icon|banner|dialog|chart|tab|email';
 const agent = `${person}|${product.name}|(?:an?|the|its) (?:${shown})|orchestration|consolidation|single sign-on`;
 
 /**
@@ -125,7 +125,7 @@ const constructions: [construction: RegExp, fix: string][] = [
   ],
   [
     new RegExp(
-      `\\b((?:be|is|are|was|were|been|being|(?:[Ii]t|[Tt]hat)['’]s|[Tt]hey['’]re) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) (?:(?:into|to|in) (?:[\\w-]+,? ){1,8}?)?by (?:${agent}))(?![\\w-])`,
+      `\\b((?:be|is|are|was|were|been|being|(?:[Ii]t|[Tt]hat)['’]s|[Tt]hey['’]re) (?:(?:\\w+ly|also|always|never|not|now|often|only|still|then) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) (?:(?:into|to|in) (?:[\\w-]+,? ){1,8}?|(?:for|on|at|of|up|out) )?by (?:${agent}))(?![\\w-])`,
       'i',
     ),
     'begin with the actor: "an administrator creates it", or "you can create it"',
