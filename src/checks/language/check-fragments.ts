@@ -51,7 +51,8 @@ const possibleVerb =
 /** Whether a sentence has a verb, or a word that could be one. "The more, the better" needs none. */
 function hasVerb(sentence: string): boolean {
   const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.some((word) => verbs().has(word))) return true;
+  const isNoun = (at: number) => /^(?:no|an?|any)$/.test(words[at - 1] ?? '');
+  if (words.some((word, at) => verbs().has(word) && !isNoun(at))) return true;
   if (/^the \w+er\b/i.test(sentence)) return true;
   const tagged = tagWords(sentence, () => false);
   return /\/(?:verb|verbs|verbed|is|are|modal|be) /.test(tagged) || possibleVerb.test(tagged);
