@@ -1681,6 +1681,16 @@ const corpus: [wrong: string, meant: string][] = [
   ],
   ['FIND Host ORDER BY -riskScore', 'FIND Host ORDER BY riskScore DESC'],
   ['FIND Host ORDER BY -riskScore DESC, name', 'FIND Host ORDER BY riskScore, name'],
+  // Lists, models, and words that are right elsewhere
+  [
+    'FIND Host WHERE riskRating IN ["Critical" OR "High" | "Low"]',
+    'FIND Host WHERE riskRating IN ["Critical", "High", "Low"]',
+  ],
+  ['FIND [Host, Container] WHERE riskScore > 5', 'FIND Host|Container WHERE riskScore > 5'],
+  ['FIND Host WHERE riskScore EXISTS = true', 'FIND Host WHERE riskScore EXISTS'],
+  ['FIND Host WHERE riskScore EXISTS = false', 'FIND Host WHERE riskScore NOT EXISTS'],
+  ['FIND Ticket THAT CONTAINS Finding', 'FIND Ticket THAT HAS Finding'],
+  ['FIND Ticket THAT RESOLVES Vulnerability', 'FIND Ticket THAT HAS Vulnerability'],
   // Names that only one of several answers has
   ['FIND Ticket THAT ASSIGNED_TO User', 'FIND Ticket THAT BELONGS_TO User'],
   [

@@ -1057,7 +1057,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h\nTHAT HAS Vulnerability AS v\nTHAT IS IN Ticket AS t',
-    "A verb is one word. IS_IN doesn't join Vulnerability and Ticket. Use HAS (findings) or PREVIOUS_HAS (previousFindings).",
+    'A verb is one word: HAS.',
   ],
   [
     'FIND "Vulnerability Definition" AS vd\nWHERE vd.patchAvailable = true',

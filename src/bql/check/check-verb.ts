@@ -44,10 +44,12 @@ export function checkVerb(
         ),
       ];
     const ends = explained(verbs, from, to, udm);
+    // Another word for a verb means how things are now, so HAS rather than PREVIOUS_HAS.
+    const current = verbs.filter((each) => !/^PREVIOUS(?:LY)?_/.test(each));
     const best = known ? undefined : closest(verb.text, verbs);
     const [only] =
-      verbs.length === 1
-        ? verbs
+      current.length === 1
+        ? current
         : ends.filter(({name}) => isSaid(name, verb.text)).map((end) => end.verb);
     return [
       faultAt(
