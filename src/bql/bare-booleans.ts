@@ -7,7 +7,7 @@ const isUntested = ({message}: Fault) => message.includes("If it's true or false
 const isTrue = ' = true';
 
 /**
- * Tests attributes that stand alone, if they're true or false: `WHERE internetFacing AND riskScore > 7`.
+ * Compares attributes without an operator with true, if they're true or false: `WHERE internetFacing AND riskScore > 7`.
  *
  * @param faults what the parser finds wrong with a text
  * @param read returns what's wrong with a text

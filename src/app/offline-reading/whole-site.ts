@@ -115,7 +115,7 @@ const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /**
- * Fetches files, several at the same time. After several failures in a row, it leaves out the rest.
+ * Fetches files, several at the same time. After several failures in a row, it skips the rest.
  *
  * @returns the files that are missing
  * @throws what makes it useless to fetch the others: the reader stopped, the site changed, or there's no room

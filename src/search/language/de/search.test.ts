@@ -1,26 +1,37 @@
-import {describe, expect, it, vi} from 'vitest';
-import {pathsOf, testEngine, testRecords} from '../../index/testing/test-site';
-
-vi.mock('../index', () => import('.'));
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import type {TestPage, testEngine} from '../../index/testing/test-site';
 
 const filler = Array.from({length: 20}, (_, number) => ({
   title: `Seite ${number}`,
   lines: ['Andere Themen.'],
 }));
-const {search, engine} = testEngine(
-  testRecords([
-    {title: 'Verwaltung von Schwachstellen', route: '/beide'},
-    {title: 'Schwachstelle', route: '/eine', lines: ['Was eine Schwachstelle ist.']},
-    {title: 'Zugriff', route: '/zugriff', lines: ['Sie haben das Recht zum Lesen.']},
-    {title: 'Datenquellen', route: '/datenquellen', lines: ['Woher Daten kommen.']},
-    {title: 'Quelle', route: '/quelle', lines: ['Jede Quelle hat Daten.']},
-    ...filler,
-  ]),
-);
-const found = async (query: string) => {
-  const result = await search(query);
-  return {paths: pathsOf(result), corrected: result.correctedQuery};
-};
+const pages: TestPage[] = [
+  {title: 'Verwaltung von Schwachstellen', route: '/beide'},
+  {title: 'Schwachstelle', route: '/eine', lines: ['Was eine Schwachstelle ist.']},
+  {title: 'Zugriff', route: '/zugriff', lines: ['Sie haben das Recht zum Lesen.']},
+  {title: 'Datenquellen', route: '/datenquellen', lines: ['Woher Daten kommen.']},
+  {title: 'Quelle', route: '/quelle', lines: ['Jede Quelle hat Daten.']},
+  ...filler,
+];
+
+let site: ReturnType<typeof testEngine>;
+let found: (query: string) => Promise<{paths: string[]; corrected: string | undefined}>;
+
+// A build in German replaces the rules in the same way. Other tests have the rules of English.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('../index', () => import('.'));
+  const test = await import('../../index/testing/test-site');
+  site = test.testEngine(test.testRecords(pages));
+  found = async (query) => {
+    const result = await site.search(query);
+    return {paths: test.pathsOf(result), corrected: result.correctedQuery};
+  };
+});
+afterAll(() => {
+  vi.doUnmock('../index');
+  vi.resetModules();
+});
 
 describe('a compound', () => {
   it('finds its parts, first the page that has all of them', async () => {
@@ -40,7 +51,7 @@ describe('a compound', () => {
   });
 
   it('finds the same when everything is loaded', async () => {
-    await engine.loadAll();
+    await site.engine.loadAll();
     expect((await found('Schwachstellenverwaltung')).paths[0]).toBe('/beide');
   });
 });
