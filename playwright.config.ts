@@ -25,6 +25,7 @@ const anyWidth = [
   'load-failures',
   'motion',
   'not-found',
+  'off-by-default',
   'offline',
   'one-text',
   'part-failures',

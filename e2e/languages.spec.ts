@@ -84,7 +84,9 @@ test('links to sections lead to the same section in both languages', async ({pag
   await expect(page.getByRole('heading', {name: 'Wer was tun darf'})).toBeInViewport();
 });
 
-test('search in German finds other forms of a word', async ({page}) => {
+test('search in German finds other forms of a word, and the words of a compound', async ({
+  page,
+}) => {
   await page.goto(german);
   await hydrated(page);
   await page.keyboard.press('Control+k');
@@ -95,6 +97,8 @@ test('search in German finds other forms of a word', async ({page}) => {
   await expect(results.first()).toContainText('Berechtigungen');
   // The page has "Berechtigungen", and readers without umlauts on their keyboards write "oe".
   await field.fill('Berechtigung oeffnen');
+  await expect(results.first()).toContainText('Berechtigungen');
+  await field.fill('Benutzerberechtigung');
   await expect(results.first()).toContainText('Berechtigungen');
   await results.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/de\/docs\/permissions/);

@@ -17,14 +17,24 @@ export interface DeployableSite {
   getStuck(): void;
   /** How often each page was loaded, by path. */
   loads: Map<string, number>;
-  /** Responds to some files like a failing server, or something in between; `mend` ends that. */
+  /**
+   * Responds to some files like a failing server, or something in between; `mend` ends that. If several faults match a
+   * file, the last one counts.
+   */
   spoil(file: RegExp, fault: Fault): void;
   mend(): void;
   stop(): Promise<void>;
 }
 
-/** What can happen to a file on its way to the reader. A text replaces it, as HTML or with the file's own type. */
-export type Fault = 404 | 500 | 'no answer' | 'cut' | 'empty' | {text: string; type?: string};
+/** What can happen to a file on its way to the reader. One that's late doesn't arrive before `mend`. A text replaces it, as HTML or with the file's own type. */
+export type Fault =
+  | 404
+  | 500
+  | 'no answer'
+  | 'late'
+  | 'cut'
+  | 'empty'
+  | {text: string; type?: string};
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -56,7 +66,8 @@ export async function serveDeployable(folder: string, base = '/'): Promise<Deplo
   let trigger: RegExp | undefined;
   const asked = new Set<string>();
   const loads = new Map<string, number>();
-  let spoilt: {file: RegExp; fault: Fault} | undefined;
+  let spoilt: {file: RegExp; fault: Fault}[] = [];
+  let late: (() => void)[] = [];
 
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
@@ -71,14 +82,19 @@ export async function serveDeployable(folder: string, base = '/'): Promise<Deplo
     if (request.headers['sec-fetch-dest'] === 'document') {
       loads.set(pathname, (loads.get(pathname) ?? 0) + 1);
     }
-    if (spoilt?.file.test(pathname)) return answerWith(spoilt.fault, response, found, type);
-    const isText = /html|css|javascript|json/.test(type);
-    const content = readFileSync(found);
-    response.writeHead(found === file ? 200 : 404, {
-      'content-type': type,
-      'cache-control': 'no-store',
-    });
-    response.end(isNew && isText ? rename(content.toString()) : content);
+    const fault = spoilt.findLast((each) => each.file.test(pathname))?.fault;
+    const send = () => {
+      const isText = /html|css|javascript|json/.test(type);
+      const content = readFileSync(found);
+      response.writeHead(found === file ? 200 : 404, {
+        'content-type': type,
+        'cache-control': 'no-store',
+      });
+      response.end(isNew && isText ? rename(content.toString()) : content);
+    };
+    if (fault === undefined) send();
+    else if (fault === 'late') late.push(send);
+    else answerWith(fault, response, found, type);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -98,16 +114,23 @@ export async function serveDeployable(folder: string, base = '/'): Promise<Deplo
     },
     loads,
     spoil(file, fault) {
-      spoilt = {file, fault};
+      spoilt.push({file, fault});
     },
     mend() {
-      spoilt = undefined;
+      spoilt = [];
+      for (const send of late) send();
+      late = [];
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-function answerWith(fault: Fault, response: ServerResponse, file: string, type: string): void {
+function answerWith(
+  fault: Exclude<Fault, 'late'>,
+  response: ServerResponse,
+  file: string,
+  type: string,
+): void {
   const send = (status: number, contentType: string, text: string) =>
     response
       .writeHead(status, {'content-type': contentType, 'cache-control': 'no-store'})

@@ -1650,6 +1650,53 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.count > 5 RETURN h.name',
     'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h.name',
   ],
+  // Attributes that are true or false
+  ['FIND Host WHERE internetFacing', 'FIND Host WHERE internetFacing = true'],
+  [
+    'FIND Host AS h WHERE h.internetFacing AND NOT h.internetFacing RETURN h.name',
+    'FIND Host AS h WHERE h.internetFacing = true AND NOT h.internetFacing = true RETURN h.name',
+  ],
+  [
+    'FIND Host WHERE (internetFacing OR riskScore > 7) AND os = "a"',
+    'FIND Host WHERE (internetFacing = true OR riskScore > 7) AND os = "a"',
+  ],
+  // Numbers in words, and years
+  ['FIND Host LIMIT ten', 'FIND Host LIMIT 10'],
+  ['FIND Host WHERE riskScore > "seven"', 'FIND Host WHERE riskScore > 7'],
+  [
+    'FIND Host WHERE NOT YEAR(lastSeen) = 2025',
+    'FIND Host WHERE NOT (lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01)',
+  ],
+  ['FIND Host WHERE YEAR(lastSeen) <= 2024', 'FIND Host WHERE lastSeen < 2025-01-01'],
+  ['FIND Host WHERE YEAR(lastSeen) > 2024', 'FIND Host WHERE lastSeen >= 2025-01-01'],
+  // Columns, CASE, and sort orders
+  ['FIND Host AS h RETURN h.*', 'FIND Host AS h RETURN h'],
+  [
+    'FIND Host AS h RETURN CASE h.os WHEN "WHEN a" THEN 1 WHEN "b" THEN 2 ELSE 3 END AS n',
+    'FIND Host AS h RETURN CASE WHEN h.os = "WHEN a" THEN 1 WHEN h.os = "b" THEN 2 ELSE 3 END AS n',
+  ],
+  [
+    'FIND Host AS h RETURN CASE WHEN h.riskScore > 8 THEN "High" ELSE "Low" AS level',
+    'FIND Host AS h RETURN CASE WHEN h.riskScore > 8 THEN "High" ELSE "Low" END AS level',
+  ],
+  ['FIND Host ORDER BY -riskScore', 'FIND Host ORDER BY riskScore DESC'],
+  ['FIND Host ORDER BY -riskScore DESC, name', 'FIND Host ORDER BY riskScore, name'],
+  // Lists, models, and words that are right elsewhere
+  [
+    'FIND Host WHERE riskRating IN ["Critical" OR "High" | "Low"]',
+    'FIND Host WHERE riskRating IN ["Critical", "High", "Low"]',
+  ],
+  ['FIND [Host, Container] WHERE riskScore > 5', 'FIND Host|Container WHERE riskScore > 5'],
+  ['FIND Host WHERE riskScore EXISTS = true', 'FIND Host WHERE riskScore EXISTS'],
+  ['FIND Host WHERE riskScore EXISTS = false', 'FIND Host WHERE riskScore NOT EXISTS'],
+  ['FIND Ticket THAT CONTAINS Finding', 'FIND Ticket THAT HAS Finding'],
+  ['FIND Ticket THAT RESOLVES Vulnerability', 'FIND Ticket THAT HAS Vulnerability'],
+  // Names that only one of several answers has
+  ['FIND Ticket THAT ASSIGNED_TO User', 'FIND Ticket THAT BELONGS_TO User'],
+  [
+    'FIND Vulnerability AS v WHERE v.lastSeen IN LAST 30 days',
+    'FIND Vulnerability AS v WHERE v.lastFound IN LAST 30 days',
+  ],
 ];
 
 describe('a suggested fix', () => {

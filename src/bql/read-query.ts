@@ -1,4 +1,5 @@
 import type {Udm} from '../product/udm/udm';
+import {withBooleanTests} from './bare-booleans';
 import {type BoundQuery, bindQuery} from './bind/bind';
 import type {KnownRecords} from './bind/records';
 import {checkQuery} from './check/check-query';
@@ -21,10 +22,10 @@ export interface ReadingContext {
 
 /** Parses a query, and checks it against the data model. */
 export function readQuery(text: string, udm: Udm, around: ReadingContext = {}): ReadQuery {
-  const {query, ...reading} = readOnce(text, udm, around);
-  return reading.faults.length > 0
-    ? {faults: workingFixes(text, reading.faults, (fixed) => readOnce(fixed, udm, around))}
-    : {query, faults: []};
+  const {query, faults} = readOnce(text, udm, around);
+  if (faults.length === 0) return {query, faults};
+  const read = (fixed: string) => readOnce(fixed, udm, around);
+  return {faults: workingFixes(text, withBooleanTests(text, faults, read), read)};
 }
 
 function readOnce(

@@ -85,6 +85,26 @@ describe('search_docs', {timeout: 300_000}, () => {
     );
   });
 
+  it('looks for other words for the same, too', async () => {
+    const pagesFor = async (asked: Record<string, unknown>) => {
+      const {data} = await ask('search_docs', {...asked, pages: 3});
+      return ((data?.pages ?? []) as {url: string}[]).map(({url}) => url);
+    };
+    const query = 'people walk away from their desk';
+    const wanted = `${site}/docs/security-policies`;
+    expect(await pagesFor({query})).not.toContain(wanted);
+    expect(await pagesFor({query, otherWords: ['idle session timeout']})).toContain(wanted);
+  });
+
+  it("has a page about the vendor's product that the question names", async () => {
+    const {data} = await ask('search_docs', {
+      query: 'Which role does our tenable.io service user need to export?',
+      pages: 3,
+    });
+    const urls = ((data?.pages ?? []) as {url: string}[]).map(({url}) => url);
+    expect(urls).toContain(`${site}/docs/connectors/tenable-io`);
+  });
+
   it('says that it finds nothing', async () => {
     const {text, data} = await ask('search_docs', {query: 'qzxv'});
     expect(data?.pages).toEqual([]);

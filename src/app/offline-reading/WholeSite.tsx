@@ -11,7 +11,7 @@ const reasons: Record<Stop, string> = {
   canceled: 'You stopped. What has arrived is kept.',
   changed: 'The site changed in the meantime. Continue to keep its new version.',
   full: 'This browser has no more room. Free some, then continue.',
-  unreachable: "The site can't be reached. Continue when you're online.",
+  unreachable: 'Not all of it arrived. Continue when the site can be reached.',
 };
 
 /** Lets a reader keep the whole site in this browser, update the copy, and remove it. */

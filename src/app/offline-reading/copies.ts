@@ -4,6 +4,12 @@ import {hashed} from '../../publish/deploy/hashed';
 export const workerFile = 'offline-worker.js';
 export const listFile = 'offline-files.json';
 
+/**
+ * How `keepSite` asks for files, which it keeps itself, so that the worker doesn't keep each of them a second time.
+ * Browsers ask for files of pages in another mode.
+ */
+export const keepersMode: RequestRedirect = 'manual';
+
 /** How many pages stay of those that a reader has read. */
 export const mostPages = 200;
 

@@ -27,7 +27,10 @@ beforeEach(() => {
     return new Response(files[path] ?? 'Not found', {status: path in files ? 200 : 404});
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const listOf = (): FileList => ({
   version: JSON.stringify(files),
@@ -53,16 +56,90 @@ test('everything is kept, with progress, and the copy knows its size', async () 
   });
 });
 
-test('a failure keeps what has arrived, and the next attempt fetches the rest', async () => {
+test('a file that fails once is fetched again, and does not stop the others', async () => {
+  vi.useFakeTimers();
+  let failures = 0;
+  meet = (path) => {
+    if (path !== 'assets/runtime~main.0a1b2c3d.js' || failures > 0) return;
+    failures += 1;
+    throw new TypeError('Failed to fetch');
+  };
+  const kept = keep();
+  await vi.runAllTimersAsync();
+  expect((await kept).stop).toBeUndefined();
+  expect(fetched).toEqual(['docs/roles', 'udm.json', 'assets/runtime~main.0a1b2c3d.js']);
+  expect(await readSiteCopy(base)).toMatchObject({arrived: 14});
+});
+
+test('a server that is busy is asked again later', async () => {
+  vi.useFakeTimers();
+  let isBusy = true;
+  vi.stubGlobal('fetch', async (address: string) => {
+    const busy = isBusy && address === '/udm.json';
+    if (busy) isBusy = false;
+    return new Response(busy ? 'Busy' : files[address.slice(1)], {status: busy ? 429 : 200});
+  });
+  const kept = keep();
+  await vi.runAllTimersAsync();
+  expect((await kept).stop).toBeUndefined();
+  expect(await textOf('udm.json')).toBe('{}');
+});
+
+test('a request that never ends is given up, and sent again', async () => {
+  vi.useFakeTimers();
+  let isStuck = true;
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, {signal}: {signal: AbortSignal}) => {
+    if (!isStuck || address !== '/udm.json') return answer(address);
+    isStuck = false;
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const kept = keep();
+  await vi.runAllTimersAsync();
+  expect((await kept).stop).toBeUndefined();
+});
+
+test('what keeps failing leaves what has arrived, and the next attempt fetches the rest', async () => {
+  vi.useFakeTimers();
   meet = (path) => {
     if (path === 'udm.json') throw new TypeError('Failed to fetch');
   };
-  expect((await keep()).stop).toBe('unreachable');
+  const kept = keep();
+  await vi.runAllTimersAsync();
+  expect((await kept).stop).toBe('unreachable');
   expect(await readSiteCopy(base)).toMatchObject({arrived: 12, completedAt: ''});
   meet = () => {};
   fetched = [];
   expect((await keep()).stop).toBeUndefined();
   expect(fetched).toEqual(['udm.json']);
+});
+
+test("a site that can't be reached isn't asked for each of its files", async () => {
+  vi.useFakeTimers();
+  for (let number = 0; number < 100; number += 1) files[`img/${number}.svg`] = '<svg/>';
+  let asked = 0;
+  meet = () => {
+    asked += 1;
+    throw new TypeError('Failed to fetch');
+  };
+  const kept = keep();
+  await vi.runAllTimersAsync();
+  expect((await kept).stop).toBe('unreachable');
+  expect(asked).toBeLessThan(Object.keys(files).length);
+});
+
+test('a reader can stop while what failed waits', async () => {
+  vi.useFakeTimers();
+  const controller = new AbortController();
+  meet = (path) => {
+    if (path === 'udm.json') throw new TypeError('Failed to fetch');
+  };
+  const kept = keep(listOf(), controller.signal);
+  await vi.advanceTimersByTimeAsync(500);
+  controller.abort();
+  expect((await kept).stop).toBe('canceled');
 });
 
 test('a reader can stop', async () => {
@@ -112,7 +189,6 @@ test('a file without a hash in its name is fetched again if the site has changed
   files['udm.json'] = '[]';
   fetched = [];
   await keep();
-  vi.useRealTimers();
   expect(fetched.sort()).toEqual(['docs/roles', 'udm.json']);
   expect(await textOf('udm.json')).toBe('[]');
 });

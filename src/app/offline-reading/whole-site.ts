@@ -1,6 +1,7 @@
 import {
   findCopy,
   isHashed,
+  keepersMode,
   keptAtOf,
   keptLists,
   listFile,
@@ -13,6 +14,10 @@ import {buildOf, bytesOf, type FileList, isFileList, missingFrom} from './file-l
 
 /** How many files are fetched at the same time. */
 const parallel = 6;
+/** How long to wait before each new attempt to fetch what failed, in milliseconds. */
+const pauses = [1000, 5000, 15_000];
+/** The longest that a file can take, in milliseconds. A connection can stay open without sending anything. */
+const patience = 120_000;
 
 /** What is kept of the whole site. */
 export interface SiteCopy {
@@ -29,6 +34,9 @@ export type Stop = 'canceled' | 'changed' | 'full' | 'unreachable';
 
 /** The site changed while it was being kept: a file is gone or another one. */
 class Changed extends Error {}
+
+/** A file didn't arrive, but can arrive later. */
+class Unreachable extends Error {}
 
 /** Name of the entry that says that all files have arrived. */
 const completeMark = 'offline-complete.json';
@@ -60,7 +68,8 @@ export async function readSiteCopy(base: string): Promise<SiteCopy | undefined> 
 }
 
 /**
- * Keeps all files of the site. Fetches only those that aren't kept yet.
+ * Keeps all files of the site. Fetches only those that aren't kept yet. A file that fails doesn't stop the others, and
+ * is fetched again after them. If nothing arrives anymore, the site can't be reached.
  *
  * @param tell called with the number of bytes that are there
  * @returns why it stopped before the end, or nothing
@@ -77,17 +86,18 @@ export async function keepSite(
     const missing = await missingIn(cache, base, list, await begin(cache, base, list));
     let arrived = bytesOf(list) - bytesOf({...list, files: missing});
     tell(arrived);
-    const fetchNext = async () => {
-      for (let file = missing.shift(); file; file = missing.shift()) {
-        await keepFile(cache, base, file, signal);
-        arrived += file[1];
-        tell(arrived);
-      }
+    const fetchOne = async (file: ListedFile) => {
+      await keepFile(cache, base, file, signal);
+      arrived += file[1];
+      tell(arrived);
     };
-    await Promise.all(Array.from({length: parallel}, fetchNext)).finally(() => {
-      // After a failure, the others stop, too.
-      missing.length = 0;
-    });
+    let failed = await fetchAll(missing, fetchOne);
+    for (const pause of pauses) {
+      if (failed.length === 0) break;
+      await waitFor(pause, signal);
+      failed = await fetchAll(failed, fetchOne);
+    }
+    if (failed.length > 0) return 'unreachable';
     await storeCopy(cache, base + completeMark, new Response('{}'));
     // This copy has all that earlier ones have, and is newer.
     await removeCopies(base, build);
@@ -95,10 +105,57 @@ export async function keepSite(
   } catch (error) {
     if (signal.aborted) return 'canceled';
     if (error instanceof Changed) return 'changed';
-    return error instanceof DOMException && error.name === 'QuotaExceededError'
-      ? 'full'
-      : 'unreachable';
+    return isFull(error) ? 'full' : 'unreachable';
   }
+}
+
+type ListedFile = FileList['files'][number];
+
+const isFull = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/**
+ * Fetches files, several at the same time. After several failures in a row, it skips the rest.
+ *
+ * @returns the files that are missing
+ * @throws what makes it useless to fetch the others: the reader stopped, the site changed, or there's no room
+ */
+async function fetchAll(
+  files: ListedFile[],
+  fetchOne: (file: ListedFile) => Promise<void>,
+): Promise<ListedFile[]> {
+  const waiting = [...files];
+  const failed: ListedFile[] = [];
+  let inARow = 0;
+  let reason: unknown;
+  const fetchNext = async () => {
+    while (reason === undefined && inARow < parallel) {
+      const file = waiting.shift();
+      if (!file) return;
+      try {
+        await fetchOne(file);
+        inARow = 0;
+      } catch (error) {
+        if (!(error instanceof Unreachable)) reason ??= error;
+        failed.push(file);
+        inARow += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({length: parallel}, fetchNext));
+  if (reason !== undefined) throw reason;
+  return [...failed, ...waiting];
+}
+
+/** @throws {DOMException} `AbortError` as soon as the reader stops */
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }
 
 /**
@@ -133,21 +190,39 @@ async function missingIn(cache: Cache, base: string, list: FileList, since: stri
  * Keeps one file: from an earlier build if its name says that it's the same, and otherwise from the server.
  *
  * @throws {Changed} if the server has another file
+ * @throws {Unreachable} if it might arrive later
  */
 async function keepFile(
   cache: Cache,
   base: string,
-  [path, bytes]: FileList['files'][number],
+  [path, bytes]: ListedFile,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
   const isSame = isHashed(base + path, base);
   const earlier = isSame ? await findCopy(base, base + path) : undefined;
   if (earlier) return storeCopy(cache, base + path, earlier);
-  const answer = await fetch(base + path, {cache: isSame ? 'default' : 'no-cache', signal});
-  if (answer.status >= 500) throw new Error(`${path} ${answer.status}`);
-  const content = await answer.blob();
+  const {answer, content} = await load(base + path, isSame ? 'default' : 'no-cache', signal);
   if (!answer.ok || content.size !== bytes) throw new Changed(path);
   signal.throwIfAborted();
   await storeCopy(cache, base + path, new Response(content, answer));
+}
+
+/** @throws {Unreachable} unless the server answers for good, and with all of the file */
+async function load(path: string, cache: RequestCache, signal: AbortSignal) {
+  const timer = new AbortController();
+  const stop = () => timer.abort(signal.reason);
+  const timeout = setTimeout(() => timer.abort(), patience);
+  signal.addEventListener('abort', stop);
+  try {
+    const answer = await fetch(path, {cache, redirect: keepersMode, signal: timer.signal});
+    if (answer.status >= 500 || [408, 429].includes(answer.status)) throw new Unreachable(path);
+    return {answer, content: await answer.blob()};
+  } catch {
+    signal.throwIfAborted();
+    throw new Unreachable(path);
+  } finally {
+    clearTimeout(timeout);
+    signal.removeEventListener('abort', stop);
+  }
 }

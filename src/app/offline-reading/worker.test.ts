@@ -59,11 +59,14 @@ afterEach(() => {
 });
 
 /** Requests an address through the worker, and waits until it has kept what it keeps. */
-async function request(path: string, {mode = 'navigate', cache = 'default'} = {}) {
+async function request(
+  path: string,
+  {mode = 'navigate', cache = 'default', redirect = 'follow'} = {},
+) {
   const tasks: Promise<unknown>[] = [];
   let response: Promise<Response> | undefined;
   const event = {
-    request: {url: origin + path, method: 'GET', mode, cache},
+    request: {url: origin + path, method: 'GET', mode, cache, redirect},
     preloadResponse: Promise.resolve(undefined),
     waitUntil: (task: Promise<unknown>) => tasks.push(task),
     respondWith: (answer: Promise<Response>) => {
@@ -165,6 +168,13 @@ test('any other file comes from the server, and from a copy only if there is non
 test('who asks what the server has now gets no copy', async () => {
   expect(await request('/docs/roles', {mode: 'cors', cache: 'no-cache'})).toBeUndefined();
   expect(await request('/offline-files.json', {mode: 'cors'})).toBeUndefined();
+});
+
+test('files that are fetched to keep the whole site are left to the page that keeps them', async () => {
+  const keeper = {mode: 'cors', redirect: 'manual'};
+  expect(await request('/assets/js/runtime~main.0a1b2c3d.js', keeper)).toBeUndefined();
+  expect(await request('/img/a.svg', {...keeper, cache: 'no-cache'})).toBeUndefined();
+  expect((await request('/docs/roles', {redirect: 'manual'}))?.ok).toBe(true);
 });
 
 test('the page of a first visit is kept with its files', async () => {

@@ -6,6 +6,7 @@ import {
   findCopy,
   isHashed,
   isPage,
+  keepersMode,
   keptAtOf,
   listFile,
   matchIn,
@@ -73,6 +74,7 @@ scope.addEventListener('fetch', (event) => {
   if (isOff || request.method !== 'GET' || !isOurs(url)) return;
   // Chromium's developer tools ask for sources in a way that no script can repeat.
   if (request.cache === 'only-if-cached' && request.mode !== 'same-origin') return;
+  if (request.mode !== 'navigate' && request.redirect === keepersMode) return;
   const keep: Keep = (task) => event.waitUntil(task);
   if (isHashed(pathname, base)) event.respondWith(hashedFile(request, pathname, keep));
   else if (request.mode !== 'navigate') {

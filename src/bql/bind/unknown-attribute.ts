@@ -85,7 +85,7 @@ export function unknownAttribute(
   return faultAt(
     name,
     `${lacking(text, models)} ${advice || farAdvice(text, models, {udm, records}) || 'The data model reference lists every attribute.'}`,
-    related ? undefined : suggested?.path,
+    suggested?.path,
   );
 }
 

@@ -9,6 +9,7 @@ import {wrongWithDate} from '../syntax/dates';
 import {dayInNumbers, daysInNumbers} from '../syntax/day-in-numbers';
 import {dayInWords} from '../syntax/day-in-words';
 import {type Fault, faultAt} from '../syntax/fault';
+import {numberCalled} from '../syntax/spans';
 import {valueCalled} from './other-values';
 
 /** Checks that an attribute can have the value that it's compared with. */
@@ -24,8 +25,10 @@ export function checkValue(
   switch (kind) {
     case 'number': {
       if (typeof value === 'number') return [];
-      const digits = numeric(value);
-      const advice = digits ? 'the value without quotes' : 'a number, such as 7';
+      const digits = numeric(value) ?? numberCalled(String(value));
+      const advice = numeric(value)
+        ? 'the value without quotes'
+        : (digits ?? 'a number, such as 7');
       return wrong(`"${name}" is a number. Write ${advice}.`, digits);
     }
     case 'boolean': {

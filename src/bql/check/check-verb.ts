@@ -43,13 +43,26 @@ export function checkVerb(
           `${verb.text} doesn't join ${left} and ${right}, but ${other.isFrom ? `${left} and ${other.end}` : `${other.end} and ${right}`}. Find ${other.end} instead of ${other.isFrom ? right : left}, or, for another relationship, write ${listed(verbs, 'or')}.`,
         ),
       ];
+    const ends = explained(verbs, from, to, udm);
+    // Another word for a verb means how things are now, so HAS rather than PREVIOUS_HAS.
+    const current = verbs.filter((each) => !/^PREVIOUS(?:LY)?_/.test(each));
     const best = known ? undefined : closest(verb.text, verbs);
-    const [only] = verbs;
+    const [only] =
+      current.length === 1
+        ? current
+        : ends.filter(({name}) => isSaid(name, verb.text)).map((end) => end.verb);
     return [
       faultAt(
         verb,
-        `${verb.text} doesn't join ${left} and ${right}. ${best ? `Did you mean ${best}?` : `Use ${listed(explained(verbs, from, to, udm), 'or')}.`}`,
-        best ?? (verbs.length === 1 ? only : undefined),
+        `${verb.text} doesn't join ${left} and ${right}. ${
+          best
+            ? `Did you mean ${best}?`
+            : `Use ${listed(
+                ends.map(({verb: word, name}) => (name ? `${word} (${name})` : word)),
+                'or',
+              )}.`
+        }`,
+        best ?? only,
       ),
     ];
   }
@@ -63,9 +76,18 @@ export function checkVerb(
   return [];
 }
 
-/** Adds the attribute behind each verb if there are several: `BELONGS_TO (assigned)`. */
-function explained(verbs: string[], from: string[], to: string[], udm: Udm): string[] {
-  if (verbs.length < 2) return verbs;
+/** Whether a verb has the name of an attribute: `ASSIGNED_TO` and `assigned`. */
+const isSaid = (attribute: string | undefined, verb: string) =>
+  attribute !== undefined && verb.toLowerCase().split('_').includes(attribute.toLowerCase());
+
+/** Returns the attribute behind each verb if there are several: `assigned` for `BELONGS_TO`. */
+function explained(
+  verbs: string[],
+  from: string[],
+  to: string[],
+  udm: Udm,
+): {verb: string; name?: string}[] {
+  if (verbs.length < 2) return verbs.map((verb) => ({verb}));
   const ends = [...from, ...to];
   const relationships = ends.flatMap((model) => udm.relationshipsFrom(model));
   return verbs.map((verb) => {
@@ -73,7 +95,7 @@ function explained(verbs: string[], from: string[], to: string[], udm: Udm): str
       .filter((each) => each.verb === verb && ends.some((end) => udm.isA(end, each.to.typeName)))
       .map(({attribute}) => attribute.name);
     const [name, ...others] = new Set(names);
-    return name && others.length === 0 ? `${verb} (${name})` : verb;
+    return others.length === 0 ? {verb, name} : {verb};
   });
 }
 

@@ -132,6 +132,8 @@ function parse<T>(
     if (!message.startsWith(leftOver)) {
       const path = context.ruleStack.at(-1) === 'test' ? pathEndingAt(found, previousToken) : [];
       if (path.length > 1) return untested(error, path, found);
+      const ended = /^Expected END /.test(message) ? endedCase(text, error, rule) : undefined;
+      if (ended) return faultAt(rangeOf(error), message, ended);
       const isValue = context.ruleStack.at(-1) === 'value';
       const better = isValue ? quotedWords(text, found, token) : undefined;
       return faultAt(better?.range ?? rangeOf(error), message, better?.fix);
@@ -155,6 +157,14 @@ function untested(error: Stumble, path: IToken[], tokens: IToken[]): Fault[] {
   const missing = missingAliasOf(tokens, path);
   const fault = faultAt(rangeOf(error), message);
   return missing ? [missing, fault] : [fault];
+}
+
+/** Ends a CASE where the parser expects it, if that's all that's wrong. */
+function endedCase(text: string, error: Stumble, rule: () => unknown): string | undefined {
+  const {start, end} = rangeOf(error);
+  const there = text.slice(start, end);
+  const fix = error.token.tokenType === EOF ? `${there} END` : `END ${there}`;
+  return parses(text.slice(0, start) + fix + text.slice(end), rule) ? fix : undefined;
 }
 
 /** Whether a text has no faults, without saying which ones it has. */

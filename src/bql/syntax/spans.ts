@@ -59,11 +59,30 @@ export function testOfAge(records: string, age: string): string {
   return testOfPast(firstDateOf(records), /^older/i.test(age) ? '<' : '>', span);
 }
 
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const tens: Record<string, number> = {fourteen: 14, twenty: 20, thirty: 30, sixty: 60, ninety: 90};
+const upToTwelve = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numbers = new Map([
+  ...upToTwelve.map((word, index) => [word, index + 1] as const),
+  ...([
+    ['fourteen', 14],
+    ['fifteen', 15],
+    ['twenty', 20],
+    ['thirty', 30],
+    ['forty', 40],
+    ['fifty', 50],
+    ['sixty', 60],
+    ['ninety', 90],
+    ['hundred', 100],
+  ] as const),
+]);
 
 /** The words for a number, as alternatives in a pattern that ignores case. */
-export const numberWords = [...numbers, ...Object.keys(tens), 'an?'].join('|');
+export const numberWords = [...numbers.keys(), 'an?'].join('|');
+
+/** Returns the number that a word means, in digits: `7` for `seven`. */
+export function numberCalled(word: string): string | undefined {
+  const number = numbers.get(word.toLowerCase());
+  return number === undefined ? undefined : `${number}`;
+}
 
 /** The units of a span of time, short and long, as a pattern that ignores case. */
 export const unitWords =
@@ -82,8 +101,8 @@ export function lengthOf(text: string): string | undefined {
   const [, unit] = words?.flatMap((word) => new RegExp(`^(${unitWords})$`).exec(word) ?? []) ?? [];
   if (!words || !unit || words.length > 2) return undefined;
   const other = words.find((word) => word !== unit) ?? 'one';
-  const known = numbers.indexOf(other) + 1 || tens[other] || (/^an?$/.test(other) ? 1 : 0);
-  const count = /^\d+$/.test(other) ? Number(other) : known;
+  const known = numberCalled(other) ?? (/^an?$/.test(other) ? 1 : 0);
+  const count = Number(/^\d+$/.test(other) ? other : known);
   if (!count) return undefined;
   if (unit.startsWith('q')) return `${count * 3} months`;
   const long = unit === 'm' ? 'minute' : units[unit.startsWith('mo') ? 'mo' : (unit[0] ?? '')];

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {InputError} from '../../base/source/input-error';
 import {closest} from '../../base/text/suggest';
 import type {ToolContext} from '../context';
+import {search} from '../search/find-pages';
 import {type MarkdownSection, partsOf, sectionsOf} from '../text/sections';
 import {textTool} from '../tool';
-import {search} from './search-docs';
 
 /** The most characters of a page that an answer contains. */
 const mostCharacters = 12_000;

@@ -1,4 +1,5 @@
-import {areOneAndMany, isCommon, names, related, stem} from '../language';
+import {areOneAndMany, compounds, isCommon, names, related, stem} from '../language';
+import type {Compounds} from '../language/compounds';
 import {termsOf, tokenize} from './tokens';
 import type {WordIndex} from './word-index';
 
@@ -30,6 +31,7 @@ const numberWeight = 0.95;
 const partWeight = 0.9;
 const nameWeight = 0.8;
 export const relatedWeight = 0.5;
+const partsWeight = 0.7;
 
 /** Alternatives by what they replace: terms joined with spaces. */
 const others = new Map<string, Alternative[]>();
@@ -91,6 +93,7 @@ export function readQuery(text: string, index: WordIndex): Slot[] {
   // For queries such as "IN LAST" and "what", which have only common words, even these must occur.
   if (slots.every(({optional}) => optional)) for (const slot of slots) slot.optional = false;
   addSynonyms(slots, index);
+  if (compounds) addParts(slots, index, compounds);
   for (const slot of slots) slot.weight = weightOf(slot, index);
   return slots;
 }
@@ -108,6 +111,36 @@ function addSynonyms(slots: Slot[], index: WordIndex): void {
     }
   }
 }
+
+/**
+ * Adds the words that a compound consists of: all of them on a page and, if no page has the compound itself, each of
+ * them.
+ */
+function addParts(slots: Slot[], index: WordIndex, {partsOf: split}: Compounds): void {
+  for (const {term, alternatives} of slots) {
+    const parts = split(term, (part) => index.formsOf(part).length > 0);
+    const forms = parts.map((part) => mostFrequent(index.formsOf(part), index));
+    const together = forms.reduce<string[][]>(
+      (some, of) => some.flatMap((terms) => of.map((form) => [...terms, form])),
+      [[]],
+    );
+    if (parts.length === 0) continue;
+    alternatives.push(...together.map((terms) => ({terms, weight: partsWeight, prefix: false})));
+    if (index.formsOf(term).length > 0) continue;
+    const alone = forms.flat();
+    alternatives.push(
+      ...alone.map((form) => ({terms: [form], weight: relatedWeight, prefix: false})),
+    );
+  }
+}
+
+/** How many forms of each part of a compound are searched for. */
+const mostForms = 3;
+
+const mostFrequent = (forms: string[], {pageCounts}: WordIndex): string[] =>
+  forms
+    .toSorted((one, other) => (pageCounts.get(other) ?? 0) - (pageCounts.get(one) ?? 0))
+    .slice(0, mostForms);
 
 function inAllForms(alternative: Alternative, index: WordIndex): Alternative[] {
   const [term = '', ...more] = alternative.terms;
@@ -136,5 +169,7 @@ export function wantedTerms(text: string): string[] {
       .flatMap((key) => others.get(key) ?? [])
       .flatMap(({terms}) => terms),
   );
-  return [...new Set([...termsOf(text), ...synonyms])];
+  const wanted = [...termsOf(text), ...synonyms];
+  if (compounds) wanted.push(...termsOf(text).flatMap(compounds.endsOf));
+  return [...new Set(wanted)];
 }

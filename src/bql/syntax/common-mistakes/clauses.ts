@@ -1,4 +1,5 @@
 import {capitalized, uncapitalized} from '../../../base/text/words';
+import {numberCalled, numberWords} from '../spans';
 import {type CommonMistake, clauseWords, name, sign, words} from './common-mistake';
 
 /** A word that begins a clause in other languages. */
@@ -64,6 +65,11 @@ export const clauseMistakes: CommonMistake[] = [
     pattern: words`(?<=\b(?:LIMIT|SKIP)\s{0,9})"[^"\n]*"`,
     advice: 'Write the number without quotes: LIMIT 10.',
     fix: (written) => (/^"\d+"$/.test(written) ? written.slice(1, -1) : undefined),
+  },
+  {
+    pattern: words`(?<=\b(?:LIMIT|SKIP)\s{0,9})(?:${numberWords})\b`,
+    advice: 'Write the number in digits:',
+    fix: (written) => numberCalled(written),
   },
   {
     pattern: words`\bLIMIT\s+ALL\b`,
@@ -156,8 +162,9 @@ export const clauseMistakes: CommonMistake[] = [
     pattern: words`\b[a-z]\w*\.\*`,
     advice: (written) => {
       const alias = written.slice(0, -2);
-      return `A column is one attribute. List the columns, such as RETURN ${alias}.name, ${alias}.tags. Without RETURN, a query shows the usual ones.`;
+      return `A column is one attribute, such as ${alias}.name. For the usual columns of its records, write ${alias}.`;
     },
+    fix: (written) => written.slice(0, -2),
   },
   {
     pattern: words`\bRETURN\s*(?:\([^()]*,[^()]*\)|\[[^[\]]*\])`,
@@ -184,11 +191,12 @@ export const clauseMistakes: CommonMistake[] = [
     'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
   ),
   {
-    pattern: words`\bCASE\s+(?!WHEN\b)[a-z][\w.]*(?=\s+WHEN\b)`,
-    advice: (written, {after}) => {
-      const [, value = '"Linux"'] = /^\s*WHEN\s+("[^"\n]*"|[\d.]+)/i.exec(after) ?? [];
-      return `Write a whole condition after each WHEN: CASE WHEN ${written.split(/\s+/)[1]} = ${value} THEN … END.`;
+    pattern: words`\bCASE\s+(?!WHEN\b)[a-z][\w.]*\s+WHEN\b(?:(?!\b(?:CASE|END)\b)[^])*`,
+    advice: (written) => {
+      const [, path, value] = /^CASE\s+(\S+)\s+WHEN\s+("[^"\n]*"|\S+)/i.exec(written) ?? [];
+      return `Write a whole condition after each WHEN: CASE WHEN ${path} = ${value} THEN … END.`;
     },
+    fix: withWholeConditions,
   },
   {
     pattern: words`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+(?:WAS|CHANGED)\b(?:\s+(?:TO|FROM|IN|NOT))?\s+(?:"[^"\n]*"|'[^'\n]*'|\w+)`,
@@ -254,6 +262,17 @@ export const clauseMistakes: CommonMistake[] = [
     fix: 'AND',
   },
 ];
+
+/** Turns `CASE os WHEN "a" THEN 1` into `CASE WHEN os = "a" THEN 1`. */
+function withWholeConditions(written: string): string {
+  const [all = '', path = ''] = /^CASE\s+(\S+)\s+/i.exec(written) ?? [];
+  const conditions = written
+    .slice(all.length)
+    .replace(/"(?:\\.|[^"\\])*"|\bWHEN\s+/gi, (part) =>
+      part.startsWith('"') ? part : `WHEN ${path} = `,
+    );
+  return `CASE ${conditions}`;
+}
 
 /** Turns `status WAS Open` into `status = "Open"`. */
 function valueNow(written: string): string {

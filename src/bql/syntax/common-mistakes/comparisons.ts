@@ -49,6 +49,11 @@ const values = String.raw`(?:[([]\s*[^()[\]\n]*[)\]]|${oneValue}(?:\s*,\s*(?:or\
 /** Comparisons in everyday words. */
 export const comparisonMistakes: CommonMistake[] = [
   {
+    pattern: words`\bEXISTS\s{0,9}==?\s{0,9}(?:TRUE|FALSE)\b`,
+    advice: 'EXISTS is a whole condition. Write',
+    fix: (written) => (/FALSE$/i.test(written) ? 'NOT EXISTS' : 'EXISTS'),
+  },
+  {
     pattern: words`\b(?:IS|ARE|WAS)\s*N['’]?T\b(?=\s+(?:NULL|EMPTY|SET|IN|DEFINED|BLANK|MISSING)\b)`,
     advice: 'Write out NOT: IS NOT NULL.',
     fix: 'IS NOT',

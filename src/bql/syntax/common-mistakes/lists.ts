@@ -14,7 +14,13 @@ export const listMistakes: CommonMistake[] = [
   {
     pattern: words`\[\s{0,9}${value}(?:${comma}${value}){0,50}\s{1,9}${value}(?:(?:${comma}|\s{1,9})${value}){0,50}\s{0,9}\]`,
     advice: 'Put commas between the values of a list:',
-    fix: (written) => `[${(written.match(/"[^"\n]*"|-?\d[\d.-]*/g) ?? []).join(', ')}]`,
+    fix: withCommas,
+  },
+  {
+    pattern: words`\[\s{0,9}${value}(?:\s{0,9}(?:,|\||\bOR\b|\bAND\b)\s{0,9}${value}){1,50}\s{0,9}\]`,
+    advice: 'Put commas between the values of a list:',
+    fix: (written) => (/[|\w]/.test(withoutValues(written)) ? withCommas(written) : undefined),
+    isFixOnly: true,
   },
   {
     pattern: /!?=\s*\[\s*\]/g,
@@ -27,6 +33,14 @@ export const listMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/^(!?)=\s*/, (_all, not) => `${not && 'NOT '}IN `),
   },
 ];
+
+const values = /"[^"\n]*"|-?\d[\d.-]*/g;
+const withoutValues = (list: string) => list.replace(values, '');
+
+/** Turns `["High" OR "Low"]` into `["High", "Low"]`. */
+function withCommas(list: string): string {
+  return `[${(list.match(values) ?? []).join(', ')}]`;
+}
 
 /** Turns `IN (High, "Low")` into `IN ["High", "Low"]`. */
 function inBrackets(written: string): string | undefined {

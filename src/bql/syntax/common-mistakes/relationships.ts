@@ -27,6 +27,12 @@ const severalWords = new RegExp(
 /** Relationships as people say them, or as other languages write them. */
 export const relationshipMistakes: CommonMistake[] = [
   {
+    pattern:
+      /(?<=\b(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?)(?:CONTAINS?|contains?)(?=\s{1,9}[A-Z])/g,
+    advice: 'CONTAINS compares text. For a relationship, write HAS.',
+    fix: 'HAS',
+  },
+  {
     pattern: words`(?<=\bTHAT\s{1,9}(?:NOT\s{1,9})?)(?:>>|<<|->|<-)\s{0,9}[A-Z_]{2,40}\b`,
     advice: 'Write the direction after the verb:',
     fix: (written) =>

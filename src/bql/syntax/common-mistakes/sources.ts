@@ -46,6 +46,11 @@ export const sourceMistakes: CommonMistake[] = [
     advice: 'Write a model after FIND. A parent model includes its children: FIND Asset.',
   },
   {
+    pattern: words`(?<=\bFIND\s{1,9})[[(]\s{0,9}[A-Z]\w{0,60}(?:\s{0,9},\s{0,9}[A-Z]\w{0,60}){1,9}\s{0,9}[\])]`,
+    advice: 'Put | between models:',
+    fix: (written) => (written.match(/\w+/g) ?? []).join('|'),
+  },
+  {
     pattern:
       /\b(?:FIND|find|(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?(?!NOT\b|AS\b)[A-Z_]{2,40})\s{1,9}(?:AS|as)\s{1,9}[A-Za-z]\w{0,40}\b/g,
     advice: (written) => {

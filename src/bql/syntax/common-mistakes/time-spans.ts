@@ -46,7 +46,7 @@ export const timeSpanMistakes: CommonMistake[] = [
     pattern: words`(?<=\b(?:WHERE|AND|OR|NOT)\s{1,9}\({0,3})(?:(?:IN|WITHIN|DURING)\s+)?(?:THE\s+)?(?:${back}|${ahead})\s+${length(many)}`,
     advice: (written) => {
       const span = spanInWords(`lastSeen ${written}`);
-      return `Write a date before a span of time, such as ${span}.`;
+      return `Write a date before a span of time, such as ${span ?? 'lastSeen IN LAST 30 days'}.`;
     },
   },
   {

@@ -36,6 +36,11 @@ export const timeMistakes: CommonMistake[] = [
     fix: inYear,
   },
   {
+    pattern: words`(?<![\w.])YEAR\s*\(\s*${name}\s*\)\s*(?:==?|!=|<>|[<>]=?)\s*["']?(?:19|20)\d\d\b["']?`,
+    advice: 'Write a range of dates:',
+    fix: ofYear,
+  },
+  {
     pattern: words`\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?!\s*["'.\w])|\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?=\s+(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
     advice: 'A span of time needs a unit:',
     fix: (written) => `${written} days`,
@@ -192,6 +197,23 @@ function besideNow(written: string): string {
 function inYear(written: string): string {
   const [, path, year] = /^(\S+)\s[\s\S]*?(\d+)$/.exec(written) ?? [];
   return `(${path} >= ${year}-01-01 AND ${path} < ${Number(year) + 1}-01-01)`;
+}
+
+/** Turns `YEAR(lastSeen) = 2025` into a range of dates, and `YEAR(lastSeen) < 2025` into a comparison with a date. */
+function ofYear(written: string): string | undefined {
+  const [, path = '', sign = '', year = ''] =
+    /\(\s*([\w.]+)\s*\)\s*([=!<>]+)\D*(\d+)/.exec(written) ?? [];
+  const [first, next] = [`${year}-01-01`, `${Number(year) + 1}-01-01`];
+  const within = `(${path} >= ${first} AND ${path} < ${next})`;
+  const tests: Record<string, string> = {
+    '>=': `${path} >= ${first}`,
+    '>': `${path} >= ${next}`,
+    '<': `${path} < ${first}`,
+    '<=': `${path} < ${next}`,
+    '!=': `NOT ${within}`,
+    '<>': `NOT ${within}`,
+  };
+  return tests[sign] ?? within;
 }
 
 /** Turns `lastFound earliest=-24h` into `lastFound IN LAST 24 hours`. */
