@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {kinds} from './support/kinds';
+import {openPlayground} from './support/playground';
 import {expect, hydrated, test} from './support/test';
 
 test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
@@ -38,6 +39,16 @@ test('buttons have edges, and what has the focus an outline', async ({page}) => 
     return `${outlineStyle} ${outlineWidth}`;
   });
   expect(outline).toBe('solid 2px');
+});
+
+test('a query has an outline while its editor has the focus', async ({page}) => {
+  const {editor, playground} = await openPlayground(page);
+  const outline = () =>
+    playground.evaluate((frame) => getComputedStyle(frame, '::after').outlineStyle);
+  await editor.focus();
+  await expect.poll(outline).toBe('solid');
+  await editor.blur();
+  await expect.poll(outline).toBe('none');
 });
 
 test('a severity keeps its bars', async ({page}) => {
