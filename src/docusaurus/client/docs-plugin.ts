@@ -30,7 +30,7 @@ export type SidebarProps = Partial<Pick<PropVersionMetadata, 'docsSidebars'>>;
  * Docusaurus's docs plugin, except that pages don't contain the titles and descriptions of all other pages, or the
  * sidebars of other sections. Only the cards on category pages show descriptions, and
  * `src/theme/DocCategoryGeneratedIndexPage` has the ones it lists. Saves 22.6 kB of script in Brotli on every page.
- * `src/theme/DocRoot` has the page's sidebar. Saves another 6 to 8 kB.
+ * `src/theme/DocRoot` has the page's sidebar. Saves another 6 to 9 kB in gzip.
  */
 export default async function leanDocs(
   context: LoadContext,
