@@ -20,16 +20,16 @@ export class RouteShards implements WebpackPluginInstance {
     const {Compilation} = compiler.webpack;
     compiler.hooks.beforeRun.tap(name, () => this.writeModules());
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const {processAssets} = compilation.hooks;
+      const at = (stage: number, change: () => void) =>
+        compilation.hooks.processAssets.tap({name, stage}, () => {
+          // A bundle with errors isn't written, and can lack anything.
+          if (this.shards.length > 0 && compilation.errors.length === 0) change();
+        });
       // Before names are shortened, while the runtime's text is the bundler's.
-      processAssets.tap({name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE}, () =>
-        this.removeNames(compilation),
-      );
+      at(Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE, () => this.removeNames(compilation));
       // After names are shortened: the hashes are still temporary, and would influence the names. Before the bundler
       // replaces these hashes, also where they're mentioned.
-      processAssets.tap({name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE}, () =>
-        this.addNames(compilation),
-      );
+      at(Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE, () => this.addNames(compilation));
     });
     compiler.hooks.afterEmit.tap(name, () => this.nameShards());
   }
