@@ -1,8 +1,9 @@
 import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
-import {type GeneratedTexts, placeholderIn, writeRouteModules} from './modules';
+import {placeholderIn, writeRouteModules} from './modules';
 import {parentsIn} from './parents-in';
 import {shardOf} from './shard-of';
+import {generated} from './testing/generated';
 
 interface Route {
   path: string;
@@ -10,56 +11,6 @@ interface Route {
   exact?: boolean;
   sidebar?: string;
   routes?: Route[];
-}
-
-/** What Docusaurus generates for a help page and some pages of documentation. */
-function generated(slugs: string[]): GeneratedTexts {
-  const page = (slug: string) => `          {
-            path: '/docs/${slug}',
-            component: ComponentCreator('/docs/${slug}', 'abc'),
-            exact: true,
-            sidebar: "docs"
-          }`;
-  const loader = (chunk: string, name: string) =>
-    `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${name}"), "${name}", require.resolveWeak("${name}")],`;
-  const chunks = {
-    '/help-123': {__comp: 'a1', content: 'a2'},
-    '/docs-456': {__comp: 'b1', __context: {plugin: 'b2'}},
-    ...Object.fromEntries(
-      slugs.map((slug, index) => [`/docs/${slug}-abc`, {__comp: 'c1', content: `d${index}`}]),
-    ),
-  };
-  return {
-    routes: `import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
-
-export default [
-  {
-    path: '/help',
-    component: ComponentCreator('/help', '123'),
-    exact: true
-  },
-  {
-    path: '/docs',
-    component: ComponentCreator('/docs', '456'),
-    routes: [
-${slugs.map(page).join(',\n')}
-    ]
-  },
-  {
-    path: '*',
-    component: ComponentCreator('*'),
-  },
-];
-`,
-    chunkNames: JSON.stringify(chunks, null, 2),
-    registry: `export default {
-${[
-  ...['a1', 'a2', 'b1', 'b2', 'c1'].map((chunk) => loader(chunk, `@theme/Part-${chunk}`)),
-  ...slugs.map((slug, index) => loader(`d${index}`, `@site/docs/${slug} (new).md`)),
-].join('\n')}};
-`,
-  };
 }
 
 /** Runs a module, without what it imports. */
