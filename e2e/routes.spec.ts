@@ -55,6 +55,14 @@ test("a page's script has its own route and those of a few other pages, and only
   expect(script).not.toContain('"href":"/docs/connectors/wiz"');
 });
 
+test('a page outside the documentation waits for no routes of pages', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, '/versions');
+  expect(scripts.join()).toContain('/assets/js/main.');
+  expect(scripts.join()).not.toContain('/assets/js/routes-');
+});
+
 for (const address of ['/docs/r%6Fles', '/docs%2Froles', '//docs/roles']) {
   test(`${address} is another way to write /docs/roles`, async ({page, baseURL}) => {
     await visit(page, `${baseURL}${address}`);

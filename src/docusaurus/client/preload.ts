@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import {learn} from '../route-shards/learn';
-import {branchShownAt} from '../routing/branch-to';
+import {branchShownAt, branchTo} from '../routing/branch-to';
 
 /**
  * Loads a path's page. Replaces Docusaurus's `preload`, which creates and tries a regular expression for every page of
@@ -11,7 +11,7 @@ import {branchShownAt} from '../routing/branch-to';
  * Docusaurus would only try the first.
  */
 export default async function preload(pathname: string): Promise<unknown> {
-  await learn(pathname);
+  if (branchTo(routes, pathname).length === 0) await learn(pathname);
   const branch = branchShownAt(routes, pathname);
   return Promise.all(branch.map(({component}) => preloaderOf(component)?.()));
 }
