@@ -30,6 +30,7 @@ import {commitHistory} from './src/docusaurus/last-update';
 import loader from './src/docusaurus/late-script/plugin';
 import {template} from './src/docusaurus/late-script/template';
 import pictures from './src/docusaurus/pictures';
+import routeShards from './src/docusaurus/route-shards/plugin';
 import routing from './src/docusaurus/routing/plugin';
 import runtimeNames from './src/docusaurus/runtime-names';
 import recovery from './src/docusaurus/stale-builds/plugin';
@@ -264,6 +265,7 @@ const config: Config = {
     queryEngine,
     recovery,
     releaseList,
+    routeShards,
     routing,
     sampleData,
     search,

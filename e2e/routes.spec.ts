@@ -40,6 +40,29 @@ test('the debug pages show all that there is, also what other pages omit', async
   expect(files.every((file) => file !== '')).toBe(true);
 });
 
+test("a page's script has its own route and those of a few other pages, and only its own sidebar", async ({
+  request,
+}) => {
+  const html = await (await request.get('/docs/quick-start')).text();
+  const names = Array.from(html.matchAll(/src=(\/assets\/js\/[^ >]+)/g), ([, name = '']) => name);
+  const scripts = await Promise.all(names.map(async (name) => (await request.get(name)).text()));
+  const script = scripts.join('\n');
+  const routes = Array.from(script.matchAll(/path:"(\/docs\/[^"]+)"/g), ([, route]) => route);
+  expect(routes).toContain('/docs/quick-start');
+  // The site has 500.
+  expect(routes.length).toBeLessThan(100);
+  expect(script).toContain('"href":"/docs/roles"');
+  expect(script).not.toContain('"href":"/docs/connectors/wiz"');
+});
+
+test('a page outside the documentation waits for no routes of pages', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, '/versions');
+  expect(scripts.join()).toContain('/assets/js/main.');
+  expect(scripts.join()).not.toContain('/assets/js/routes-');
+});
+
 for (const address of ['/docs/r%6Fles', '/docs%2Froles', '//docs/roles']) {
   test(`${address} is another way to write /docs/roles`, async ({page, baseURL}) => {
     await visit(page, `${baseURL}${address}`);

@@ -9,7 +9,7 @@ interface Rspack {
 
 /**
  * Makes the minifier shorten names in the bundler's runtime in order of position, not by letter frequency. The runtime
- * lists the hash of every script, and during minification these hashes still depend on the site's folder. They would
+ * lists the hashes of scripts, and during minification these hashes still depend on the site's folder. They would
  * influence the chosen letters, and so the file's name.
  */
 export default function runtimeNames(): Plugin {

@@ -2,9 +2,10 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {listFiles} from '../base/source/paths';
 import leanClient from './client/plugin';
+import routeShards from './route-shards/plugin';
 import routing from './routing/plugin';
 import leanStyles from './styles/plugin';
 import {upstream, upstreamFaults} from './upstream';
@@ -37,8 +38,14 @@ test.each(list)('reports $ours when $upstream changes or is removed', ({ours, up
 function replacementsOf(plugin: Plugin): [RegExp, string][] {
   const found: [RegExp, string][] = [];
   class NormalModuleReplacementPlugin {
-    constructor(pattern: RegExp, file: string) {
-      found.push([pattern, path.relative(process.cwd(), file)]);
+    constructor(pattern: RegExp, file: string | ((module: object) => void)) {
+      const requested = {
+        request: '',
+        contextInfo: {issuer: 'core/lib/client/PendingNavigation.js'},
+      };
+      if (typeof file === 'function') file(requested);
+      else requested.request = file;
+      found.push([pattern, path.relative(process.cwd(), requested.request)]);
     }
   }
   class ChunkAssetPlugin {}
@@ -50,8 +57,10 @@ function replacementsOf(plugin: Plugin): [RegExp, string][] {
 
 test('the list has every replaced module', () => {
   const context = {siteConfig: {}, siteDir: process.cwd(), generatedFilesDir: '.docusaurus'};
-  const plugins = [leanClient(context as LoadContext), routing(), leanStyles()];
-  const replaced = plugins.flatMap(replacementsOf);
+  vi.stubEnv('NODE_ENV', 'production');
+  const plugins = [leanClient, routeShards, routing, leanStyles];
+  const replaced = plugins.flatMap((plugin) => replacementsOf(plugin(context as LoadContext)));
+  vi.unstubAllEnvs();
   const unlisted = replaced.filter(
     ([, ours]) => ours.startsWith('src/') && !list.some((entry) => entry.ours === ours),
   );

@@ -23,7 +23,7 @@ export interface Cost {
 /** What the site weighs with this many pages. */
 export interface Weights {
   pages: number;
-  /** The bundle every page runs, gzip; it contains the list of routes. */
+  /** The bundle every page runs, gzip. */
   main: number;
   /** The largest script that contains a sidebar, gzip. */
   sidebar: number;
@@ -88,7 +88,7 @@ async function weigh(site: string): Promise<Weights> {
   return {
     pages: readFileSync(path.join(site, 'sitemap.xml'), 'utf8').split('<loc>').length - 1,
     main: largestScript(site, (name) => name.startsWith('main.')),
-    sidebar: largestScript(site, (_, text) => text.includes('"docsSidebars"')),
+    sidebar: largestScript(site, (_, text) => /JSON\.parse\('\{"\w+":\[\{"type":/.test(text)),
     script,
     untilLoad,
     untilIdle,

@@ -25,7 +25,7 @@ export function isFileList(value: unknown): value is FileList {
 export const bytesOf = ({files}: FileList): number =>
   files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
-/** The script that lists the names of all others, so its name is different in each build. */
+/** The script that lists the names of all others, or of their lists, so its name is different in each build. */
 const runtimeName = /\bruntime~main\.(\w+)\.js$/;
 
 /**

@@ -47,18 +47,19 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         /^@generated\/docusaurus\.config$/,
         path.join(generatedFilesDir, 'lean-client/default/site-config.json'),
       );
+      const preload = replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, own('preload.ts'));
       const generated = (name: string) => path.join(generatedFilesDir, name);
       if (!isServer && !plugins.some(isChunkList))
         throw new Error('src/docusaurus/client/plugin.ts found no ChunkAssetPlugin to remove');
-      // Only these modules get the reduced files. The debug pages show the originals.
-      const registry = {resource: generated('registry.js'), issuer: /ComponentCreator\.js$/};
+      // The debug pages show the original.
       const pageList = {resource: generated('globalData.json'), issuer: own('global-data.ts')};
+      const registry = {resource: generated('registry.js'), issuer: {not: [/plugin-debug/]}};
       if (isServer) {
         const rules = [
           {...registry, loader: own('modules-by-chunk.cjs')},
           {resource: docsUtils, loader: own('remember-active-doc.cjs')},
         ];
-        return {module: {rules}, plugins: [config]};
+        return {module: {rules}, plugins: [config, preload]};
       }
       return {
         mergeStrategy: {plugins: 'replace'},
@@ -67,19 +68,13 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         // The package doesn't export this class.
         resolve: {alias: {'theme-common/reactUtils': reactUtils}},
         module: {
-          rules: [
-            {resource: generated('routes.js'), loader: own('inline-chunk-names.cjs')},
-            {...registry, loader: own('unnamed-modules.cjs')},
-            {...pageList, loader: own('unlisted-pages.cjs')},
-          ],
+          rules: [{...pageList, loader: own('unlisted-pages.cjs')}],
         },
         plugins: [
           // Only Docusaurus's prefetching uses the list of all chunks, and `preload-on-intent.ts` replaces it.
           ...plugins.filter((plugin) => !isChunkList(plugin)),
           config,
           replace(/core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, own('start-in-steps.ts')),
-          replace(/^@generated\/routesChunkNames$/, own('chunk-names.ts')),
-          replace(/^@docusaurus\/ComponentCreator$/, own('create-lazily.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]browserContext\.js$/, own('browser-context.tsx')),
           replace(/common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, own('react-utils.ts')),
           ...(hasOneVersion
@@ -94,7 +89,7 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
           ...(siteConfig.baseUrlIssueBanner
             ? []
             : [replace(/client[\\/]BaseUrlIssueBanner[\\/]index\.js$/, own('no-banner.ts'))]),
-          replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, own('preload.ts')),
+          preload,
           replace(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, own('preload-on-intent.ts')),
         ],
       };

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {replaceFor} from '../replace-for';
 
 const own = (name: string) => path.join(__dirname, name);
+
+/** Docusaurus's navigation within the site. */
+const isNavigation = (file: string) => /client[\\/]PendingNavigation\.js$/.test(file);
 
 /** Makes the client treat addresses the way a server does, on the first page and during navigation within the site. */
 export default function routing(): Plugin {
@@ -18,7 +22,7 @@ export default function routing(): Plugin {
         plugins: [
           replace(/^@docusaurus\/renderRoutes$/, 'render-routes.tsx'),
           replace(/core[\\/]lib[\\/]client[\\/]normalizeLocation\.js$/, 'normalize-location.ts'),
-          replace(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, 'known-pages.ts'),
+          replaceFor(currentBundler, /^\.\/preload$/, isNavigation, own('preload-or-leave.ts')),
         ],
       };
     },

@@ -1,5 +1,6 @@
 /**
- * The script that lists the names of all other scripts. Its name changes with every deployment that changes a script.
+ * The script that lists the names of all other scripts, or of shards that list them (src/docusaurus/route-shards). Its
+ * name changes with every deployment that changes a script.
  */
 const runtime = /\/(runtime~main\.\w+\.js)$/;
 

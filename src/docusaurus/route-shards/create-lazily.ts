@@ -5,8 +5,8 @@ import entered, {type ChunkNames} from './chunk-names';
 type Created = ReturnType<typeof create>;
 
 /**
- * Creates a route's component as Docusaurus does, but only when the route is entered. The bundle lists every route of
- * the site, and a visit enters only one or two. Having the chunk names in the routes saves 4.3 kB.
+ * Creates a route's component as Docusaurus does, but only when the route is entered. A page's script has dozens of
+ * routes, and a visit enters only one or two.
  *
  * @param path the route
  * @param chunkNames the chunks to load; none for the not-found page

@@ -1,3 +1,0 @@
-declare module '@docusaurus/core/lib/client/PendingNavigation.js?own' {
-  export {default} from '@docusaurus/core/lib/client/PendingNavigation';
-}
