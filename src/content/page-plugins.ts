@@ -33,6 +33,7 @@ import fenceTabs from './tabs/fence-tabs';
 import markTerms from './terms/mark-terms';
 import translations from './translations';
 import {addNotice, markOriginal} from './translations/notices';
+import typography from './typography/remark';
 import {unlessFrozen} from './unless-frozen';
 
 /** A plugin that only a build in another language needs. */
@@ -82,6 +83,7 @@ const lookPlugins: PluggableList = [
   unlessFrozen(pageFacts),
   unlessFrozen(formerAnchors),
   ...inOtherLanguages(addNotice).map(unlessFrozen),
+  typography,
 ];
 
 /**
