@@ -24,6 +24,7 @@ import landscapePictures from './pictures/landscape';
 import queryExamples from './query-examples/remark';
 import runnableQueries from './query-examples/runnable';
 import completeRelatedPages from './related-pages';
+import arrangeRelatedPages from './related-pages/arrange';
 import markEntries from './release-notes/mark-entries';
 import breakCode from './tables/break-code';
 import scoreBars from './tables/score-bars';
@@ -80,6 +81,7 @@ const lookPlugins: PluggableList = [
   severityBadges,
   scoreBars,
   markEntries,
+  arrangeRelatedPages,
   unlessFrozen(pageFacts),
   unlessFrozen(formerAnchors),
   ...inOtherLanguages(addNotice).map(unlessFrozen),
