@@ -31,6 +31,7 @@ describe('typography', () => {
 
   it('sets menu paths, but no other comparison', () => {
     expect(shown('Open **Data > Servers**, if 3 > 2')).toBe('Open Data\u00a0› Servers, if 3 > 2');
+    expect(shown('| Data > (model) | 7 > 6 |\n| --- | --- |')).toBe('Data\u00a0› (model)7 > 6');
   });
 
   it("uses the marks of the page's language", () => {
