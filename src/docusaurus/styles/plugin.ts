@@ -6,7 +6,7 @@ import {leanInfima} from './infima';
 import {withoutTurnedOff} from './turned-off';
 import {leanTheme} from './unused-theme';
 
-/** Style sheets of search, the feedback dialog, and special pages. Each one is loaded with its part. */
+/** Style sheets of DocSearch, results of a search, the feedback dialog, and special pages. Each one is loaded with its part. */
 export const rare = [
   /plugin-debug/,
   /docsearch/,
@@ -15,7 +15,7 @@ export const rare = [
   /src.app.(playground|graphql-|lessons|calculators)/,
   /src.content.calculators/,
   /src.pages._home/,
-  /src.app.search.(?!SearchButton)/,
+  /src.app.search.(page|SearchForm|ReportQuery|SectionChips|Correction|nothing-found)/,
   /src.app.print-section/,
   /src.content.terms.glossary-page\.css/,
   /src.css.(page\.css|parts)/,
