@@ -108,7 +108,7 @@ test("a request's failures are folded, with their names and what each status mea
   await hydrated(page);
   const responses = page.locator('.side-by-side:has(#log-in) .responses');
   await expect(responses.getByText('The token.')).toBeVisible();
-  const meaning = responses.getByText("The request can't be read.");
+  const meaning = responses.getByText('The request can’t be read.');
   await expect(meaning).toBeHidden();
   await responses.getByText('400 Bad Request').click();
   await expect(meaning).toBeVisible();

@@ -137,7 +137,7 @@ test('a question that nothing answers says what to do', async ({page}) => {
   await open(page, '?q=wheelbarrow');
   await expect(page.getByText('No connector matches')).toBeVisible();
   await expect(status(page)).toContainText('0 of');
-  await page.getByRole('link', {name: "When there's no connector"}).last().click();
+  await page.getByRole('link', {name: 'When there’s no connector'}).last().click();
   await expect(page.locator('#when-theres-no-connector')).toBeInViewport();
 });
 

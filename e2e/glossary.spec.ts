@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
 test('the glossary leads from letters to terms, and from terms to pages', async ({page}) => {
   await visit(page, '/docs/reference/glossary');
   await expect(page.locator('.term')).toHaveCount(0);
-  await page.getByRole('navigation', {name: 'Letters'}).getByRole('link', {name: 'R'}).click();
+  await page.getByRole('link', {name: 'R', exact: true}).click();
   await expect(page).toHaveURL(/#r$/);
   await expect(page.getByRole('heading', {name: 'RBAC'})).toBeInViewport();
 });

@@ -77,7 +77,7 @@ test("a message that isn't on one page of messages is looked up on the other wit
 test('a form among all limits leads to the roles that can open its screen', async ({page}) => {
   await open(page, '/docs/limits?q=environment+order');
   await page.getByRole('link', {name: 'Configurator or System administrator'}).click();
-  await expect(rows(page, 'Search screens')).toHaveText([/Clusters > Environments/]);
+  await expect(rows(page, 'Search screens')).toHaveText([/Clusters\s› Environments/]);
 });
 
 test('an address that leads to a folded section opens it', async ({page}) => {

@@ -24,6 +24,7 @@ import landscapePictures from './pictures/landscape';
 import queryExamples from './query-examples/remark';
 import runnableQueries from './query-examples/runnable';
 import completeRelatedPages from './related-pages';
+import arrangeRelatedPages from './related-pages/arrange';
 import markEntries from './release-notes/mark-entries';
 import breakCode from './tables/break-code';
 import scoreBars from './tables/score-bars';
@@ -33,6 +34,7 @@ import fenceTabs from './tabs/fence-tabs';
 import markTerms from './terms/mark-terms';
 import translations from './translations';
 import {addNotice, markOriginal} from './translations/notices';
+import typography from './typography/remark';
 import {unlessFrozen} from './unless-frozen';
 
 /** A plugin that only a build in another language needs. */
@@ -79,9 +81,11 @@ const lookPlugins: PluggableList = [
   severityBadges,
   scoreBars,
   markEntries,
+  arrangeRelatedPages,
   unlessFrozen(pageFacts),
   unlessFrozen(formerAnchors),
   ...inOtherLanguages(addNotice).map(unlessFrozen),
+  typography,
 ];
 
 /**

@@ -1,3 +1,5 @@
+import {withPlainMarks} from './plain-marks';
+
 /** An entry of a list that's searched by words. */
 export interface Searchable {
   /** The entry's searchable text, in lowercase. */
@@ -19,7 +21,7 @@ export function byName<Entry extends {name: string}>(
     .map(({entry}) => entry);
 }
 
-const normal = (text: string) => text.trim().toLowerCase();
+const normal = (text: string) => withPlainMarks(text).trim().toLowerCase();
 
 /** Returns the entries whose text contains every word of a text that a reader typed, in any order. */
 export function withWords<Entry extends Searchable>(entries: Entry[], typed: string): Entry[] {

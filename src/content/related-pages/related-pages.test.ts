@@ -4,7 +4,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
+import {markdown} from '../../base/markdown/nodes';
 import completeRelatedPages from '../related-pages';
+import arrangeRelatedPages from './arrange';
 
 /** Returns the links on a page after its related pages are completed. */
 function linksOn(path: string, text: string): string[] {
@@ -43,4 +45,22 @@ test("four named pages stay as they are, and other sections aren't changed", () 
 
 test('connectors and data models keep only the related pages their writer chose', () => {
   expect(linksOn('docs/connectors/okta.md', '## Related pages\n')).toEqual([]);
+});
+
+test('what the list says about a page is below its link', () => {
+  const children = markdown(
+    '## Related pages\n\n- [Users](users.md): who gets a **role**\n- [SLA](sla.md)\n',
+  );
+  arrangeRelatedPages()({type: 'root', children});
+  const [, list] = children;
+  expect(list?.data?.hProperties?.className).toEqual(['related']);
+  const [users, sla] = list?.type === 'list' ? list.children.flatMap((item) => item.children) : [];
+  expect(users).toMatchObject({
+    children: [
+      {type: 'link', url: 'users.md'},
+      {type: 'text', value: ' '},
+      {data: {hName: 'small'}, children: [{value: 'who gets a '}, {type: 'strong'}]},
+    ],
+  });
+  expect(sla).toMatchObject({children: [{type: 'link', url: 'sla.md'}]});
 });

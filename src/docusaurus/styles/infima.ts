@@ -8,8 +8,11 @@ const site = path.join(__dirname, '../..');
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
 
-/** Components that only a site with several versions shows. Docusaurus creates the file with the second one. */
-const hidden = existsSync('versions.json') ? '' : 'DocVersion*|';
+/** Whether the site has several versions. Docusaurus creates the file with the second one. */
+const hasVersions = existsSync('versions.json');
+
+/** Components that only a site with several versions shows. */
+const hidden = hasVersions ? '' : 'DocVersion*|';
 
 /** Where class names are used: the site, and the theme except for components that the site doesn't show. */
 const components = [
@@ -37,7 +40,8 @@ export function leanInfima(): Plugin {
   const variables = [site, theme, themeCommon].flatMap(variablesReadIn);
   const purge = purgeCss({
     content: components,
-    blocklist: [unseen],
+    // Only the banner of a version is an alert that src/css doesn't draw.
+    blocklist: hasVersions ? [unseen] : [unseen, /^\.?alert$/],
     variables: true,
     safelist: {variables},
   }) as Plugin;

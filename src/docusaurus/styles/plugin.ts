@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {readEnvironment} from '../../base/environment';
 import {desktopAt996} from './desktop-at-996';
 import {leanInfima} from './infima';
+import {withoutTurnedOff} from './turned-off';
 import {leanTheme} from './unused-theme';
 
-/** Style sheets of DocSearch, the feedback dialog, and special pages. Each one is loaded with its part. */
+/** Style sheets of DocSearch, results of a search, the feedback dialog, and special pages. Each one is loaded with its part. */
 export const rare = [
   /plugin-debug/,
   /docsearch/,
@@ -13,8 +15,9 @@ export const rare = [
   /src.app.(playground|graphql-|lessons|calculators)/,
   /src.content.calculators/,
   /src.pages._home/,
-  /src.app.search.(page|SearchForm|ReportQuery)/,
+  /src.app.search.(page|SearchForm|ReportQuery|SectionChips|Correction|nothing-found)/,
   /src.app.print-section/,
+  /src.content.terms.glossary-page\.css/,
   /src.css.(page\.css|parts)/,
 ];
 
@@ -78,6 +81,7 @@ export default function leanStyles(): Plugin {
         leanInfima(),
         leanTheme(),
         desktopAt996(),
+        withoutTurnedOff(readEnvironment(process.env)),
         ...options.plugins.filter((plugin) => !isPresetEnv(plugin)),
       ],
     }),

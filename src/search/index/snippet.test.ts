@@ -36,3 +36,11 @@ it('says whether it has all words of the query', async () => {
   expect((await snippetOf(text, 'zebra'))?.matchLevel).toBe('full');
   expect((await snippetOf(text, 'zebra lion'))?.matchLevel).toBe('partial');
 });
+
+it("doesn't mark words by the first letter of the next one", async () => {
+  const text = 'One zebra and an orangutan.';
+  expect((await snippetOf(text, 'zebra o'))?.value).toBe(
+    'One <mark>zebra</mark> and an orangutan.',
+  );
+  expect((await snippetOf(text, 'zebra ora'))?.value).toContain('<mark>orangutan</mark>');
+});

@@ -105,7 +105,14 @@ function bestWindow(tokens: Token[], matcher: Matcher, length: number): number {
 /** Returns the query's words that a word in a text matches, without the most common ones. */
 function slotsOf({parts, whole}: Token, matcher: Matcher): number[] {
   const terms = whole ? [whole, ...parts] : parts;
-  return terms
-    .flatMap((term) => matcher.meets(term))
-    .flatMap(({slot}) => (matcher.slots[slot]?.optional ? [] : slot));
+  return terms.flatMap((term) =>
+    matcher.meets(term).flatMap(({slot}) => (isMarked(matcher, slot, term) ? slot : [])),
+  );
+}
+
+/** The first letter of a word that's being typed begins too many words to mark them. */
+function isMarked({slots}: Matcher, at: number, term: string): boolean {
+  const slot = slots[at];
+  const isBegun = slots.length > 1 && slot?.term.length === 1 && slot.term !== term;
+  return slot !== undefined && !slot.optional && !isBegun;
 }

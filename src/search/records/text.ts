@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
+import {withPlainMarks} from '../../base/text/plain-marks';
 import {aboutRowsClass} from '../../content/directives/row-search';
 
 /** Inline elements. Every other element begins a new line. */
@@ -107,9 +108,9 @@ export function classesOf({properties}: Element): string[] {
   return Array.isArray(properties.className) ? (properties.className as string[]) : [];
 }
 
-/** Replaces every run of white space with one space, and removes zero-width spaces. */
+/** Replaces every run of white space with one space, marks as readers type them, and removes zero-width spaces. */
 export const normalize = (text: string) =>
-  text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+  withPlainMarks(text).replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 
 /** Returns an element's readable text on one line. */
 export const textOf = (element: ElementContent) => normalize(rawText(element));

@@ -1,4 +1,5 @@
 import {withWords} from '../../../base/text/find-by-words';
+import {withPlainMarks} from '../../../base/text/plain-marks';
 
 /** A table row, as a search finds it. */
 interface Row {
@@ -94,7 +95,9 @@ function tablesIn(elements: HTMLElement[], heading?: HTMLElement): Section['tabl
 const rowsOf = (element: HTMLElement, heading?: HTMLElement): Row[] =>
   Array.from(element.querySelectorAll<HTMLTableRowElement>('tbody tr'), (row) => ({
     element: row,
-    text: [heading?.textContent ?? '', ...Array.from(row.cells, wordsOf)].join('\n').toLowerCase(),
+    text: withPlainMarks(
+      [heading?.textContent ?? '', ...Array.from(row.cells, wordsOf)].join('\n').toLowerCase(),
+    ),
   }));
 
 /** A cell's text, or the words that it's found by instead: "All except Okta" names the one that it isn't about. */

@@ -2,7 +2,7 @@ import {readConnectorPages} from '../../../product/connectors/pages';
 import {udm} from '../../../product/udm';
 import {connectorsFilling} from '../connector-nodes';
 import {modelLink} from '../model-nodes';
-import {tableOf} from '../nodes';
+import {inlineElement, listOf, text} from '../nodes';
 import type {Directive} from '../part';
 
 /** `::connector-models`: every data model that connectors fill, with their number. A model's own page lists them. */
@@ -14,9 +14,13 @@ export const connectorModels: Directive = () => {
     .filter(({count}) => count > 0)
     .sort((a, b) => a.model.name.localeCompare(b.model.name, 'en'));
   return [
-    tableOf(
-      ['Data model', 'Connectors'],
-      rows.map(({model, count}) => [[modelLink(model)], String(count)]),
+    listOf(
+      rows.map(({model, count}) => [
+        modelLink(model),
+        text(' '),
+        inlineElement('small', [text(`${count} ${count === 1 ? 'connector' : 'connectors'}`)]),
+      ]),
+      'filled-models',
     ),
   ];
 };

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {grouped} from '../../../base/collections';
+import {importOf} from '../../../base/markdown/nodes';
 import {readSource} from '../../../base/source/read';
 import {uncapitalized} from '../../../base/text/words';
 import {anchorOf, glossaryPage, type Term, terms} from '../../../product/glossary';
@@ -21,6 +22,7 @@ export const glossary: Directive = () => {
   const all = entries();
   const initials = [...new Set(all.map(initialOf))];
   return [
+    importOf('@site/src/content/terms/glossary-page.css'),
     letters(initials),
     ...initials.flatMap((initial) => [
       heading(2, initial),

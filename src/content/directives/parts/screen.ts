@@ -4,6 +4,7 @@ import {importOf} from '../../../base/markdown/nodes';
 import {suggest} from '../../../base/text/suggest';
 import {findScreen, screenNames} from '../../screens';
 import {drawScreen} from '../../screens/draw';
+import {marksOf, withCurlyQuotes, withPathMarks} from '../../typography/marks';
 import type {Directive} from '../part';
 
 declare module 'mdast' {
@@ -42,7 +43,7 @@ export const screen: Directive = ({attributes, onPage, say}) => {
       hProperties: {className: classes, ariaLabel: say('Screen: {says}', {says})},
       hChildren: [
         h('figcaption', [
-          h('span', says),
+          h('span', withCurlyQuotes(withPathMarks(says), marksOf.en)),
           // Each screen's first link targets itself. CSS enlarges a screen whose first link is the address's target.
           h('a', {id: anchor, href: `#${anchor}`, className: ['screen-enlarge']}, say('Enlarge')),
           h(

@@ -1,0 +1,50 @@
+import type {Nodes, Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {projectPath} from '../../base/source/paths';
+import {languageOf} from '../../product/page-files/translation';
+import {isResult} from '../query-examples/is-result';
+import {isError} from '../query-examples/mistake';
+import {type Marks, marksOf, withCurlyQuotes, withPathMarks} from './marks';
+
+/** What a line of text is made of. Any other node begins a new one. */
+const phrasing = new Set(
+  'break delete emphasis image inlineCode link linkReference mdxJsxTextElement strong text'.split(
+    ' ',
+  ),
+);
+
+/** Elements with code or with a drawing, whatever made them. */
+const code = new Set(['code', 'kbd', 'pre', 'samp', 'svg']);
+
+/** Whether a node has what a program wrote. */
+const isExact = (node: Nodes) =>
+  code.has(node.data?.hName ?? '') || isResult(node) || isError(node);
+
+/** What paths of menus are in. */
+const withPaths = new Set<Nodes['type']>(['strong', 'tableCell']);
+
+/**
+ * A remark plugin that sets a page's text as print does. Writers type straight quotes, and `>` between the menus of a
+ * path, which is bold or in a table. Readers see curly quotes and `›`. Code and results keep what they have. It runs
+ * after all plugins that read the text.
+ */
+export default function typography() {
+  return (tree: Root, {path}: VFile) => setText(tree, marksOf[languageOf(projectPath(path))]);
+}
+
+function setText(root: Root, marks: Marks): void {
+  /** The character before a node. */
+  let before = ' ';
+  const set = (node: Nodes, hasPaths: boolean) => {
+    if (!phrasing.has(node.type)) before = ' ';
+    if (node.type === 'text') {
+      const text = withCurlyQuotes(node.value, marks, before);
+      node.value = hasPaths ? withPathMarks(text) : text;
+      before = node.value.at(-1) ?? before;
+    } else if ('children' in node && !isExact(node))
+      for (const child of node.children) set(child, hasPaths || withPaths.has(node.type));
+    else before = node.type === 'break' ? ' ' : 'x';
+    if (!phrasing.has(node.type)) before = ' ';
+  };
+  set(root, false);
+}
