@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {replaceFor} from '../replace-for';
+import {replaceFor} from '../../base/replace-for';
 import {RouteShards} from './bundle';
 
 const own = (name: string) => path.join(__dirname, name);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {replaceFor} from '../replace-for';
+import {replaceFor} from '../../base/replace-for';
 
 const own = (name: string) => path.join(__dirname, name);
 

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {replaceFor} from '../../base/replace-for';
 import {udm} from '../../product/udm';
 import {withoutProse} from './prose';
 
@@ -12,7 +13,8 @@ export default function queryEngine(): Plugin {
     async contentLoaded({actions}) {
       await actions.createData('data-model.json', JSON.stringify(withoutProse(udm.definition)));
     },
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: process.env.NODE_ENV === 'production' ? [withoutGrammarChecks(currentBundler)] : [],
       resolve: {
         alias: {
           // Chevrotain's packages include the same release of lodash three times.
@@ -26,3 +28,11 @@ export default function queryEngine(): Plugin {
     }),
   };
 }
+
+const withoutGrammarChecks = (bundler: ConfigureWebpackUtils['currentBundler']) =>
+  replaceFor(
+    bundler,
+    /^[./]+\/(?:grammar\/)?checks$/,
+    (importer) => importer.includes('chevrotain'),
+    path.join(__dirname, 'no-checks.ts'),
+  );
