@@ -42,3 +42,10 @@ test('names the line of a section that does not exist', async () => {
   const [fault] = await faultsOf(`${three}  asign-a-role: [abc]\n`);
   expect(fault).toMatch(/^docs\/guides\/topic\/_questions\.yml:4 /);
 });
+
+test("says of a page why its questions can't be read", async () => {
+  const found = await faultsOf(three.replace('make admin', 'x'.repeat(81)));
+  expect(found.join('\n')).toMatch(
+    /topic\/title\.md:1 {2}the page's questions can't be read: title\.md > assign-a-role > 0: .*fix docs\/guides\/topic\/_questions\.yml/,
+  );
+});

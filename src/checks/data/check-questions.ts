@@ -14,6 +14,8 @@ const fewest = 3;
  */
 export const checkQuestions: Check = ({files, pages, pageByPath, selected}, reportIn) => {
   const counts = new Map<string, number>();
+  /** What's wrong with a file that can't be read, by its folder. */
+  const unread = new Map<string, string>();
   for (const [name, file] of files) {
     if (!name.startsWith('docs/') || posix.basename(name) !== questionsFile) continue;
     const {value, faults} = readYaml(String(file.value));
@@ -24,8 +26,11 @@ export const checkQuestions: Check = ({files, pages, pageByPath, selected}, repo
     const places = once(() => readPlaces(String(file.value)));
     const lineOf = (...keys: PropertyKey[]) => lineOfKeys(places(), keys);
     const read = questionsSchema.safeParse(value ?? {});
-    for (const {path, message} of read.error?.issues ?? [])
-      report(lineOf(...path), `${path.join(' > ')}: ${message}`, 'fix the entry');
+    for (const {path, message} of read.error?.issues ?? []) {
+      const wrong = `${path.join(' > ')}: ${message}`;
+      report(lineOf(...path), wrong, 'fix the entry');
+      unread.set(posix.dirname(name), wrong);
+    }
     for (const [page, sections] of Object.entries(read.data ?? {})) {
       const path = posix.join(posix.dirname(name), page);
       const anchors = pageByPath.get(path)?.anchors;
@@ -50,10 +55,14 @@ export const checkQuestions: Check = ({files, pages, pageByPath, selected}, repo
   for (const {path, file} of selected) {
     const count = counts.get(path) ?? 0;
     if (path.startsWith('docs/releases/') || count >= fewest) continue;
-    reportIn(file)(
-      1,
-      `search can find the page by ${count} questions`,
-      `write at least ${fewest} in ${posix.join(posix.dirname(path), questionsFile)}, in the words of readers who don't know the page's terms`,
-    );
+    const list = posix.join(posix.dirname(path), questionsFile);
+    const fault = unread.get(posix.dirname(path));
+    if (fault) reportIn(file)(1, `the page's questions can't be read: ${fault}`, `fix ${list}`);
+    else
+      reportIn(file)(
+        1,
+        `search can find the page by ${count} questions`,
+        `write at least ${fewest} in ${list}, in the words of readers who don't know the page's terms`,
+      );
   }
 };
