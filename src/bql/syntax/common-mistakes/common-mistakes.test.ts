@@ -234,7 +234,8 @@ it.each([
   ],
   ...['exists (select a from ', 'THAT OPTIONAL A ', 'AND THAT '],
   ...['hosts on ', '| where a contains "b" ', '/a', 'WHERE that ', 'IS NULL '],
-])('reads ten times as many characters of %j in about ten times as long', (part) => {
+])('reads ten times as many characters of %j in about ten times as long', {retry: 2}, (part) => {
+  // On a busy machine, a ratio can be wrong once; a pattern that tries again from each character fails each time.
   for (const head of [
     'FIND Host WHERE ',
     'FIND Host AS h RETURN ',
@@ -245,7 +246,6 @@ it.each([
     const [short, long] = [2_000, 20_000].map((length) =>
       fastest((head + part.repeat(length)).slice(0, length)),
     ) as [number, number];
-    // A hundred times as long would be a pattern that tries again from each character.
     expect(long / Math.max(short, 1), head).toBeLessThan(50);
   }
 });
