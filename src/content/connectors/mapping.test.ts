@@ -54,6 +54,16 @@ test('the example moves below the conversion, and an empty one leaves nothing', 
   expect(textOf(empty?.[2])).toBe('Unchanged');
 });
 
+test('a comma between two names ends a line, and a comma in a sentence stays', () => {
+  const names = '\n| `a`, `b` | `name` | Unchanged | |\n| `a`, or `b` | `name` | Unchanged | |';
+  const [, , list, sentence] = rowsOf('Asset to host', incoming + names, mappingCells);
+  expect(list?.[0]?.children[1]).toMatchObject({
+    data: {hName: 'span'},
+    children: [{type: 'text', value: ', '}],
+  });
+  expect(sentence?.[0]?.children[1]).toMatchObject({type: 'text', value: ', or '});
+});
+
 test('other tables keep their columns', () => {
   const table = '| Setting | Default | Range | Effect |\n| - | - | - | - |\n| a | b | c | `d` |';
   const [, cells] = rowsOf('Additional settings', table, attributeTypes, mappingCells);

@@ -4,7 +4,7 @@ import {inlineElement, text} from '../directives/nodes';
 import {relatedHeading} from './section';
 
 /**
- * A remark plugin that shows related pages in columns: the link, and below it what the list says about the page. Runs
+ * A remark plugin that shows related pages in columns: the link or links, and below them what the list says about the pages. Runs
  * after plugins that read the text.
  */
 export default function arrangeRelatedPages() {
@@ -21,8 +21,12 @@ export default function arrangeRelatedPages() {
 
 function arrange({children: [line]}: ListItem): void {
   if (line?.type !== 'paragraph') return;
-  const [link, colon, ...rest] = line.children;
-  if (link?.type !== 'link' || colon?.type !== 'text' || !colon.value.startsWith(': ')) return;
-  const about = inlineElement('small', [text(colon.value.slice(2)), ...rest]);
-  line.children = [link, text(' '), about];
+  const at = line.children.findIndex((node) => node.type === 'text' && node.value.startsWith(': '));
+  const colon = line.children[at];
+  if (line.children[0]?.type !== 'link' || colon?.type !== 'text') return;
+  const about = inlineElement('small', [
+    text(colon.value.slice(': '.length)),
+    ...line.children.slice(at + 1),
+  ]);
+  line.children = [...line.children.slice(0, at), text(' '), about];
 }

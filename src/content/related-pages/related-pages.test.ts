@@ -49,12 +49,13 @@ test('connectors and data models keep only the related pages their writer chose'
 
 test('what the list says about a page is below its link', () => {
   const children = markdown(
-    '## Related pages\n\n- [Users](users.md): who gets a **role**\n- [SLA](sla.md)\n',
+    '## Related pages\n\n- [Users](users.md): who gets a **role**\n- [SLA](sla.md)\n- [A](a.md) and [B](b.md): both\n',
   );
   arrangeRelatedPages()({type: 'root', children});
   const [, list] = children;
   expect(list?.data?.hProperties?.className).toEqual(['related']);
-  const [users, sla] = list?.type === 'list' ? list.children.flatMap((item) => item.children) : [];
+  const [users, sla, two] =
+    list?.type === 'list' ? list.children.flatMap((item) => item.children) : [];
   expect(users).toMatchObject({
     children: [
       {type: 'link', url: 'users.md'},
@@ -63,4 +64,13 @@ test('what the list says about a page is below its link', () => {
     ],
   });
   expect(sla).toMatchObject({children: [{type: 'link', url: 'sla.md'}]});
+  expect(two).toMatchObject({
+    children: [
+      {type: 'link', url: 'a.md'},
+      {value: ' and '},
+      {type: 'link', url: 'b.md'},
+      {value: ' '},
+      {data: {hName: 'small'}, children: [{value: 'both'}]},
+    ],
+  });
 });
