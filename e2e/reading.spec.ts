@@ -51,6 +51,8 @@ for (const width of [1280, 360]) {
           // A heading that only screen readers need has no link to itself.
           '.hash-link',
           '.section-examples .query-head',
+          // Next to its table of contents, the glossary needs no line of letters.
+          ...(width >= 996 ? ['.letters'] : []),
           // An exercise needs a script, too. Its task, hints, and answer don't.
           '[class^="exercise_"] > .query',
           // On phones, the bar above the title shows only the way up. The menus have the rest.
