@@ -23,6 +23,13 @@ describe('typography', () => {
     expect(shown('| "a" | "b"/"c" |\n| --- | --- |\n| "d" | **"e"** |')).toBe('“a”“b”/“c”“d”“e”');
   });
 
+  it('leaves the nodes of others as they are', () => {
+    const [entry] = markdown('Open **Data > Servers** in "11.32"');
+    const tree = {type: 'root' as const, children: entry ? [entry] : []};
+    typography()(tree, new VFile({path: 'docs/page.md'}));
+    expect(textOf(entry)).toBe('Open Data > Servers in "11.32"');
+  });
+
   it('leaves code as it is typed', () => {
     expect(shown('Write `name = "web"`:\n\n```bql\nFIND Host WHERE name = "web"\n```')).toBe(
       'Write name = "web":FIND Host WHERE name = "web"',

@@ -29,22 +29,37 @@ const withPaths = new Set<Nodes['type']>(['strong', 'tableCell']);
  * after all plugins that read the text.
  */
 export default function typography() {
-  return (tree: Root, {path}: VFile) => setText(tree, marksOf[languageOf(projectPath(path))]);
+  return (tree: Root, {path}: VFile) => {
+    tree.children = withMarks(tree.children, marksOf[languageOf(projectPath(path))]);
+  };
 }
 
-function setText(root: Root, marks: Marks): void {
+/** Returns copies of nodes, because feeds and lists of releases have nodes of pages, too, and show them as typed. */
+function withMarks(nodes: Root['children'], marks: Marks): Root['children'] {
   /** The character before a node. */
   let before = ' ';
-  const set = (node: Nodes, hasPaths: boolean) => {
-    if (!phrasing.has(node.type)) before = ' ';
+  const setAll = <Node extends Nodes>(all: Node[], hasPaths: boolean) =>
+    all.map((node) => set(node, hasPaths) as Node);
+  const set = (node: Nodes, hasPaths: boolean): Nodes => {
     if (node.type === 'text') {
       const text = withCurlyQuotes(node.value, marks, before);
-      node.value = hasPaths ? withPathMarks(text) : text;
-      before = node.value.at(-1) ?? before;
-    } else if ('children' in node && !isExact(node))
-      for (const child of node.children) set(child, hasPaths || withPaths.has(node.type));
-    else before = node.type === 'break' ? ' ' : 'x';
-    if (!phrasing.has(node.type)) before = ' ';
+      const value = hasPaths ? withPathMarks(text) : text;
+      before = value.at(-1) ?? before;
+      return {...node, value};
+    }
+    if (phrasing.has(node.type)) return setInside(node, hasPaths);
+    before = ' ';
+    const done = setInside(node, hasPaths);
+    before = ' ';
+    return done;
   };
-  set(root, false);
+  const setInside = (node: Nodes, hasPaths: boolean): Nodes => {
+    if ('children' in node && !isExact(node)) {
+      const children = setAll<Nodes>(node.children, hasPaths || withPaths.has(node.type));
+      return {...node, children} as Nodes;
+    }
+    before = node.type === 'break' ? ' ' : 'x';
+    return node;
+  };
+  return setAll(nodes, false);
 }
