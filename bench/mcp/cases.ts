@@ -8,7 +8,9 @@ const questionsSchema = z
       /** What someone asks an assistant. */
       question: z.string().min(5).max(500),
       /** The routes of the pages that answer. Any of them is right. */
-      pages: z.array(z.string().regex(/^\/(?!.*\.md$)[^#]*$/, 'must be a route such as /docs/roles')).min(1),
+      pages: z
+        .array(z.string().regex(/^\/(?!.*\.md$)[^#]*$/, 'must be a route such as /docs/roles'))
+        .min(1),
     }),
   )
   .min(1);

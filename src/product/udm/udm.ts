@@ -1,4 +1,5 @@
 import {grouped} from '../../base/collections';
+import {oncePerText} from '../../base/once';
 import type {Attribute, Model, UdmDefinition} from './definition';
 
 /** An attribute of a model, with the model that defines it. */
@@ -14,6 +15,9 @@ export interface Relationship {
   to: Model;
 }
 
+const descendants = oncePerText<readonly Model[]>();
+const concreteModels = oncePerText<readonly Model[]>();
+
 /**
  * The unified data model with functions to query it. Models are identified by type name (`CveRecord`).
  *
@@ -24,8 +28,6 @@ export class Udm {
   #definition?: UdmDefinition;
   #byType?: Map<string, Model>;
   #children?: Map<string, Model[]>;
-  readonly #descendants = new Map<string, readonly Model[]>();
-  readonly #concrete = new Map<string, readonly Model[]>();
   readonly #attributes = new Map<string, Map<string, ModelAttribute>>();
 
   /** @param definition the data model, or a function that reads it on first use */
@@ -72,24 +74,16 @@ export class Udm {
 
   /** Returns the children, their children, and so on, without the model itself. */
   descendantsOf(typeName: string): readonly Model[] {
-    const known = this.#descendants.get(typeName);
-    if (known) return known;
-    const descendants = this.childrenOf(typeName).flatMap((child) => [
-      child,
-      ...this.descendantsOf(child.typeName),
-    ]);
-    this.#descendants.set(typeName, descendants);
-    return descendants;
+    return descendants(this, typeName, () =>
+      this.childrenOf(typeName).flatMap((child) => [child, ...this.descendantsOf(child.typeName)]),
+    );
   }
 
   /** Returns the models whose records `FIND` returns: the model itself and its descendants, without abstract ones. */
   concreteModelsOf(typeName: string): readonly Model[] {
-    const known = this.#concrete.get(typeName);
-    if (known) return known;
-    const models = [this.model(typeName), ...this.descendantsOf(typeName)];
-    const concrete = models.filter((model) => !model.abstract);
-    this.#concrete.set(typeName, concrete);
-    return concrete;
+    return concreteModels(this, typeName, () =>
+      [this.model(typeName), ...this.descendantsOf(typeName)].filter((model) => !model.abstract),
+    );
   }
 
   /** Whether every record of the first model is also a record of the second: `isA('Host', 'Asset')`. */
