@@ -1,5 +1,6 @@
 import {baseOf} from '../../language/grammar/tagger';
 import {isName, meaning, pointers} from './fact-words';
+import {wordsOf} from './rewritten';
 import {isRow, type PageStatement, proseTokens} from './statements';
 
 /** A clause or phrase that can begin or end a sentence with the same meaning: "If a run fails, …", "In the list, …". */
@@ -56,8 +57,7 @@ export const areSplitOrJoined = (was: PageStatement[], is: PageStatement[]): boo
 
 /** The words of sentences without those that join clauses. */
 const unjoined = (statements: PageStatement[]) =>
-  statements
-    .flatMap(({tokens}) => tokens)
+  wordsOf(statements)
     .filter((token) => !/^(?:and|but|so)$/.test(token))
     .join(' ');
 
