@@ -36,7 +36,7 @@ export default function ExerciseEditor(props: Props): ReactNode {
   const engine = queryEngine(useBaseUrl('/'));
   const [view, setView] = useState<EditorView>();
   const [text, setText] = useState('');
-  const found = useFaults(engine, view, text);
+  const found = useFaults(engine, undefined, text);
   // Advice about long results and basic search would distract from the task.
   const faults = useMemo(() => found.filter(({severity}) => severity !== 'hint'), [found]);
   const {run, stop, outcome, isStalled} = useRun(engine);

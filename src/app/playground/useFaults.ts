@@ -6,13 +6,10 @@ import type {QueryEngine} from '../../sample/engine/client';
 import {isAboutBasicSearch} from './basic-search';
 import {markFaults} from './editor/diagnostics';
 
-/** After this many milliseconds without a key press, the reader has stopped typing. */
-const pause = 250;
-
 const none: Fault[] = [];
 
 /**
- * Returns the current query's faults, and marks them in the editor. While the reader types, keeps the previous faults.
+ * Returns the current query's faults, and marks them in the editor. Until a text is checked, keeps the previous faults.
  */
 export function useFaults(
   engine: QueryEngine,
@@ -29,14 +26,9 @@ export function useFaults(
       return undefined;
     }
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      // If a check fails or is canceled, the previous faults stay. Run reports the error.
-      engine.ask(check, [text, {basicSearch}], controller.signal).then(setFaults, () => {});
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    // If a check fails or is canceled, the previous faults stay. Run reports the error.
+    engine.ask(check, [text, {basicSearch}], controller.signal).then(setFaults, () => {});
+    return () => controller.abort();
   }, [engine, text, check, basicSearch]);
 
   useEffect(() => {

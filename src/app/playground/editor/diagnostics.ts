@@ -1,10 +1,16 @@
-import {type Diagnostic, forEachDiagnostic, setDiagnostics} from '@codemirror/lint';
+import {
+  type Diagnostic,
+  diagnosticCount,
+  forEachDiagnostic,
+  setDiagnostics,
+} from '@codemirror/lint';
 import type {EditorState, Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import type {Fault} from '../../../bql/syntax/fault';
 
 /** Underlines the query's faults, with a fix if there is one. */
 export function markFaults(view: EditorView, faults: readonly Fault[]): void {
+  if (faults.length === 0 && diagnosticCount(view.state) === 0) return;
   const {length} = view.state.doc;
   const diagnostics = faults
     .filter(({end}) => end <= length)

@@ -1,8 +1,8 @@
 import {acceptCompletion, closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {bracketMatching} from '@codemirror/language';
-import type {Extension} from '@codemirror/state';
-import {EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
+import type {Extension, Transaction} from '@codemirror/state';
+import {EditorView, keymap, lineNumbers, placeholder, ViewPlugin} from '@codemirror/view';
 import {startTransition} from 'react';
 import {highlighting} from './highlight';
 import {theme} from './theme';
@@ -15,7 +15,7 @@ interface Options {
   onRun: (text: string) => void;
   /** Without it, the editor has no key for it. */
   onFormat?: (view: EditorView) => void;
-  /** Called after each change, as a transition of React. */
+  /** Called as a transition of React: after a pause if the reader types, and at once after any other change. */
   onChange: (text: string) => void;
   /** What the language adds: at least its colors. Defaults to BQL's. */
   language?: Extension;
@@ -64,10 +64,7 @@ export function extensions({
         return true;
       },
     }),
-    EditorView.updateListener.of(({docChanged, state}) => {
-      // The browser paints the letter before React renders what depends on it.
-      if (docChanged) startTransition(() => onChange(state.doc.toString()));
-    }),
+    reporting(onChange),
     keymap.of([
       {key: 'Mod-Enter', run: ({state}) => run(state.doc.toString())},
       {key: 'Tab', run: acceptCompletion},
@@ -77,3 +74,26 @@ export function extensions({
     ]),
   ];
 }
+
+/** After this many milliseconds without a key press, the reader has stopped typing. */
+const pause = 250;
+
+/** Reports changes. The page follows what's typed after a pause, so that the next letter doesn't wait for it. */
+function reporting(onChange: (text: string) => void): Extension {
+  return ViewPlugin.define(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return {
+      update({docChanged, state, transactions}) {
+        if (!docChanged) return;
+        clearTimeout(timer);
+        const report = () => startTransition(() => onChange(state.doc.toString()));
+        if (transactions.some(isTyped)) timer = setTimeout(report, pause);
+        else report();
+      },
+      destroy: () => clearTimeout(timer),
+    };
+  });
+}
+
+const isTyped = (transaction: Transaction) =>
+  transaction.isUserEvent('input.type') || transaction.isUserEvent('delete');

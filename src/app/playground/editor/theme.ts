@@ -15,7 +15,14 @@ export const theme = EditorView.theme({
     maxHeight: 'var(--query-height)',
     overflow: 'auto',
   },
-  '.cm-content': {caretColor: 'var(--ink)', minHeight: '3.5rem', padding: '2px 0 14px'},
+  '.cm-content': {
+    caretColor: 'var(--ink)',
+    // Lines wrap at the frame's width, so that no layout needs the longest line.
+    flexBasis: 0,
+    minHeight: '3.5rem',
+    minWidth: 0,
+    padding: '2px 0 14px',
+  },
   // Wrapped lines have a hanging indent, as in code blocks.
   '.cm-line': {padding: '0 16px 0 calc(16px + 4ch)', textIndent: '-4ch'},
   '.cm-gutters': {background: 'none', border: 0, color: 'var(--muted)', display: 'none'},
