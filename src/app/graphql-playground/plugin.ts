@@ -8,7 +8,6 @@ import {highlight} from '../../content/highlight/highlight';
 import {currentVersion} from '../../product/doc-versions';
 import {language} from '../../product/facts';
 import {openPage} from '../../product/page-files/open-page';
-import {originalOf} from '../../product/page-files/translation';
 import {execute} from '../../sample/graphql/execute';
 import {loadSample, now} from '../../sample/organization';
 import {type ApiPageExample, examplesOf} from './examples';
@@ -35,7 +34,7 @@ export default function graphqlPlayground({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const topics = (currentVersion(docs)?.docs ?? [])
-        .filter(({source}) => originalOf(source).startsWith('docs/apis/'))
+        .filter(({id}) => id.startsWith('apis/'))
         .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0))
         .map(({title, permalink, source}) => {
           const text = readSource(source.replace('@site', siteDir));

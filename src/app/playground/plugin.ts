@@ -10,7 +10,6 @@ import {currentVersion} from '../../product/doc-versions';
 import {language} from '../../product/facts';
 import {openPage} from '../../product/page-files/open-page';
 import {questionsIn} from '../../product/page-files/questions';
-import {originalOf} from '../../product/page-files/translation';
 import {loadSample, now} from '../../sample/organization';
 import {examplesOf, type PlaygroundExample} from './examples';
 
@@ -28,7 +27,7 @@ export interface PageData {
   models: SchemaGroup[];
 }
 
-const library = 'docs/bql/example-library/';
+const library = 'bql/example-library/';
 
 /** Provides the playground page's data: the queries of the example library, and facts about the sample organization. */
 export default function playground({siteDir}: LoadContext): Plugin {
@@ -37,7 +36,7 @@ export default function playground({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const pages = (currentVersion(docs)?.docs ?? [])
-        .filter(({source}) => originalOf(source).startsWith(library))
+        .filter(({id}) => id.startsWith(library))
         .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
       const questions = questionsIn(path.join(siteDir, 'docs/bql/example-library'));
       const topics = pages.map(({title, permalink, source}) => {

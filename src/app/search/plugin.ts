@@ -3,7 +3,6 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutBase, withoutSlash} from '../../base/base-path';
 import {currentVersion} from '../../product/doc-versions';
-import {originalOf} from '../../product/page-files/translation';
 import {buildHelp} from './nothing-found/build-help';
 import {startFrom} from './start/places';
 
@@ -21,9 +20,9 @@ export default function searchDialog({baseUrl}: LoadContext): Plugin {
         | undefined;
       // Another site that uses this plugin, as in a browser test, has no documentation.
       if (!docs) return;
-      const pages = (currentVersion(docs)?.docs ?? []).map(({title, source, permalink}) => ({
+      const pages = (currentVersion(docs)?.docs ?? []).map(({title, id, permalink}) => ({
         title,
-        file: originalOf(source).replace('docs/', ''),
+        file: `${id}.md`,
         route: withoutSlash(withoutBase(permalink, baseUrl)),
       }));
       const help = buildHelp(new Map(pages.map(({file, route}) => [file, route])));
