@@ -24,6 +24,7 @@ import {checkFiles} from './data/check-files';
 import {checkProductData} from './data/check-product-data';
 import {checkQuestions} from './data/check-questions';
 import {checkRetentionReferences} from './data/check-retention-references';
+import {checkSettings} from './data/check-settings';
 import {checkYaml} from './data/check-yaml';
 import {checkAttributes} from './facts/check-attributes';
 import {checkChangedFacts} from './facts/check-changed-facts';
@@ -242,5 +243,6 @@ export const checks: Record<string, Check> = {
   questions: checkQuestions,
   categories: checkCategories,
   files: checkFiles,
+  settings: checkSettings,
   terms: checkTerms,
 };
