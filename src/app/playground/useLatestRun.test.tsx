@@ -6,7 +6,7 @@ import {useLatestRun} from './useLatestRun';
 
 let root: Root;
 let latest: ReturnType<typeof useLatestRun<string>>;
-/** The runs so far. Each goes on until it's finished here. */
+/** The runs so far. Each continues until it's finished here. */
 let runs: {text: string; signal: AbortSignal; finish: (found: string) => void}[];
 
 const ask = (text: string, signal: AbortSignal) =>
