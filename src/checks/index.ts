@@ -44,6 +44,7 @@ import {checkNumbers} from './facts/check-numbers';
 import {checkOwnerStatements} from './facts/check-owner-statements';
 import {checkPlaces} from './facts/check-places';
 import {checkQuotedMessages} from './facts/check-quoted-messages';
+import {checkRanks} from './facts/check-ranks';
 import {checkReleaseBadges} from './facts/check-release-badges';
 import {checkReleaseDates} from './facts/check-release-dates';
 import {checkReleaseEntries} from './facts/check-release-entries';
@@ -243,6 +244,7 @@ export const checks: Record<string, Check> = {
   questions: checkQuestions,
   categories: checkCategories,
   files: checkFiles,
+  ranks: checkRanks,
   settings: checkSettings,
   terms: checkTerms,
 };
