@@ -111,6 +111,7 @@ import {checkSubstance} from './structure/check-substance';
 import {checkSyntax} from './structure/check-syntax';
 import {checkTableHeaders} from './structure/check-table-headers';
 import {checkUnique} from './structure/check-unique';
+import {checkTranslatedTexts} from './translations/check-translated-texts';
 import {checkTranslations} from './translations/check-translations';
 
 /** All checks, by the names in their messages and in `suppressions.yaml`. */
@@ -232,6 +233,7 @@ export const checks: Record<string, Check> = {
   'frozen-pages': checkFrozenPages,
   // Its translations
   translations: checkTranslations,
+  'translated-texts': checkTranslatedTexts,
 
   // The data that it uses
   'product-data': checkProductData,
