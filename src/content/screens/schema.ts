@@ -151,7 +151,7 @@ const allOf = (block: ScreenBlock): ScreenBlock[] => {
 
 const counted = new RegExp(`\\b(${numberWords.join('|')}) (numbers|sections)\\b`, 'gi');
 
-/** Finds counts in a description that aren't those of the screen's tiles and panels: "three numbers", "two sections". */
+/** Finds "three numbers" and "two sections" in a description whose screen has more or fewer tiles and panels. */
 function* wrongCounts(says: string, blocks: ScreenBlock[]) {
   const all = blocks.flatMap(allOf);
   const numbers = all.flatMap((each) => ('tiles' in each ? [each.tiles.length] : []));
