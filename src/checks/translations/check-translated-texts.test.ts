@@ -20,7 +20,7 @@ test.each([
 test('rejects a translated name of a value', async () => {
   const texts = {Close: 'Schließen {x}', 'Screen: {says}': 'Bildschirm: {sagt}'};
   expect(await faults(texts)).toEqual([
-    'i18n/de/code.json:2  the text "Close" has no {x}  leave it out',
+    'i18n/de/code.json:2  the text "Close" has no {x}  omit it',
     'i18n/de/code.json:5  the text "Screen: {says}" has no {sagt}  use one of: says',
   ]);
 });

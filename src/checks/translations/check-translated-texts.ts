@@ -7,7 +7,7 @@ const valuesIn = (text: string): string[] => text.match(/(?<=\{)[a-z]\w*/g) ?? [
 
 /**
  * Checks that a translated text of the interface has no value that the English text doesn't have. Readers would see the
- * name in braces instead. A translation can leave out a value.
+ * name in braces instead. A translation can omit a value.
  */
 export const checkTranslatedTexts: Check = ({files}, reportIn) => {
   for (const [path, file] of files) {
@@ -30,7 +30,7 @@ export const checkTranslatedTexts: Check = ({files}, reportIn) => {
         report(
           line + 1,
           `the text "${id}" has no {${value}}`,
-          known.length > 0 ? suggest(value, known) : 'leave it out',
+          known.length > 0 ? suggest(value, known) : 'omit it',
         );
     }
   }
