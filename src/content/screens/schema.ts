@@ -159,7 +159,7 @@ function* wrongCounts(says: string, blocks: ScreenBlock[]) {
   for (const [phrase, word = '', what = ''] of says.matchAll(counted)) {
     const drawn = what.toLowerCase() === 'numbers' ? numbers : sections;
     if (!drawn.includes(numberWords.indexOf(word.toLowerCase()) + 1))
-      yield `says "${phrase}", but the screen has ${drawn.join(' or ') || 'none'}`;
+      yield `counts "${phrase}", but the screen has ${drawn.join(' or ') || 'none'}`;
   }
 }
 
