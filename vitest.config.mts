@@ -10,6 +10,7 @@ export default defineConfig({
     alias: {
       '@site': import.meta.dirname,
       '@theme-original': '@docusaurus/theme-classic/lib/theme',
+      '@docusaurus/router': '@docusaurus/core/lib/client/exports/router',
       're2js-itself': 're2js',
     },
   },

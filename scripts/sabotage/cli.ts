@@ -37,7 +37,7 @@ async function main(root: string) {
   const progress = () => process.stderr.write('.');
   const attempts = values.data
     ? tryData(files, readDataFaults(values.data, root), root, tellAttempt)
-    : await attempt(files, edits, root, progress);
+    : await attempt(files, edits, root, values.code ? tellAttempt : progress);
   process.stderr.write('\n');
   mkdirSync('.cache', {recursive: true});
   writeFileSync('.cache/sabotage.json', JSON.stringify(attempts, undefined, 2));

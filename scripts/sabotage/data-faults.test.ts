@@ -4,15 +4,17 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {type DataFault, makeFault, readDataFaults} from './data-faults';
 
 const project = () => {
   const root = mkdtempSync(path.join(tmpdir(), 'data-faults-'));
+  onTestFinished(() => rmSync(root, {recursive: true}));
   writeFileSync(path.join(root, 'a.yaml'), 'one: 1\ntwo: 2\n');
   return root;
 };

@@ -1,7 +1,7 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {readFiles} from '../../src/base/source/files';
 import {chooseEdits, placesOf, readEdits} from './edits';
 import {mutations} from './mutations';
@@ -23,7 +23,9 @@ test('the same seed chooses the same edits, each where its text stands', () => {
 });
 
 test('cases of people say which of them do not fit the pages', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'cases-')), 'cases.json');
+  const folder = mkdtempSync(path.join(tmpdir(), 'cases-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  const file = path.join(folder, 'cases.json');
   const write = (find: string) =>
     writeFileSync(file, JSON.stringify([{file: 'docs/a.md', find, replace: 'x', kind: 'fact'}]));
   const files = {'docs/a.md': 'one two two'};

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {InputError} from '../../src/base/source/input-error';
 import {lineAt} from '../../src/base/text/line-at';
@@ -30,7 +30,6 @@ export function tryData(
 ): Attempt[] {
   const copy = copyProject(root);
   try {
-    shareHistory(root, copy);
     const earlier = path.join(root, '.cache/checks');
     if (existsSync(earlier)) cpSync(earlier, path.join(copy, '.cache/checks'), {recursive: true});
     const wrong = wrongWith(copy, everything);
@@ -49,12 +48,6 @@ export function tryData(
   } finally {
     rmSync(copy, {recursive: true});
   }
-}
-
-/** The checks compare pages with earlier versions in git. */
-function shareHistory(root: string, copy: string): void {
-  const {stdout} = spawnSync('git', ['rev-parse', '--absolute-git-dir'], {cwd: root});
-  writeFileSync(path.join(copy, '.git'), `gitdir: ${stdout.toString()}`);
 }
 
 /** Returns the first line about a fault, from the first program that refuses it: the fastest is asked first. */

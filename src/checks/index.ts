@@ -24,6 +24,7 @@ import {checkFiles} from './data/check-files';
 import {checkProductData} from './data/check-product-data';
 import {checkQuestions} from './data/check-questions';
 import {checkRetentionReferences} from './data/check-retention-references';
+import {checkSettings} from './data/check-settings';
 import {checkYaml} from './data/check-yaml';
 import {checkAttributes} from './facts/check-attributes';
 import {checkChangedFacts} from './facts/check-changed-facts';
@@ -43,6 +44,7 @@ import {checkNumbers} from './facts/check-numbers';
 import {checkOwnerStatements} from './facts/check-owner-statements';
 import {checkPlaces} from './facts/check-places';
 import {checkQuotedMessages} from './facts/check-quoted-messages';
+import {checkRanks} from './facts/check-ranks';
 import {checkReleaseBadges} from './facts/check-release-badges';
 import {checkReleaseDates} from './facts/check-release-dates';
 import {checkReleaseEntries} from './facts/check-release-entries';
@@ -109,6 +111,7 @@ import {checkSubstance} from './structure/check-substance';
 import {checkSyntax} from './structure/check-syntax';
 import {checkTableHeaders} from './structure/check-table-headers';
 import {checkUnique} from './structure/check-unique';
+import {checkTranslatedTexts} from './translations/check-translated-texts';
 import {checkTranslations} from './translations/check-translations';
 
 /** All checks, by the names in their messages and in `suppressions.yaml`. */
@@ -230,6 +233,7 @@ export const checks: Record<string, Check> = {
   'frozen-pages': checkFrozenPages,
   // Its translations
   translations: checkTranslations,
+  'translated-texts': checkTranslatedTexts,
 
   // The data that it uses
   'product-data': checkProductData,
@@ -242,5 +246,7 @@ export const checks: Record<string, Check> = {
   questions: checkQuestions,
   categories: checkCategories,
   files: checkFiles,
+  ranks: checkRanks,
+  settings: checkSettings,
   terms: checkTerms,
 };

@@ -63,6 +63,11 @@ test('permissions and screens list the roles that have them', () => {
     '',
   ]);
   expect(rowsOf('::menu-access')).toContainEqual([
+    'Administration > Data > Models > (model) > Lifecycle',
+    'System administrator',
+    '',
+  ]);
+  expect(rowsOf('::menu-access')).toContainEqual([
     'Remediation > Campaigns',
     'Everyone',
     'Create and change campaigns: System administrator',
@@ -560,6 +565,13 @@ test("form fields show whether they're required or read-only", () => {
   expect(() => expand('::form{name="ticket-sync" tab="Genral"}')).toThrow(
     'names the tab "Genral"; did you mean "General"?',
   );
+});
+
+test('a form field has a default and an example of its own', () => {
+  const [general] = expand('::form{name="ticket-sync" tab="General"}');
+  const [name, about] = fieldsOf(general).slice(-2);
+  expect(name).toBe('Notify on failure Optional Default: No one');
+  expect(about).toMatch(/Example: lee\.park\.$/);
 });
 
 test('typed form values are code, and selected values are bold', () => {

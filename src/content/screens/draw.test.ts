@@ -23,6 +23,9 @@ test('a list has the records that its query finds, and their number', () => {
   const html = draw([{list: {query, rows: 'vulnerabilities', shown: 2}}]);
   expect(html).toContain('<th scope="col">Severity</th>');
   expect(html).toMatch(/1 to 2 of [\d,]+ vulnerabilities/);
+  const teams = 'FIND Team AS t RETURN t.name AS Name ORDER BY Name ASC';
+  const all = draw([{list: {query: teams, rows: 'teams', shown: 12}}]);
+  expect(all).toContain('1 to 10 of 10 teams');
 });
 
 test("a chart has its query's numbers", () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {numberWords} from '../../base/text/words';
 
 const text = z.string().min(1);
 /** A BQL query on the sample organization. The screen shows the labels from its RETURN. */
@@ -142,15 +143,40 @@ const block: z.ZodType<ScreenBlock> = z.lazy(() =>
   ]),
 );
 
+/** A block and all blocks inside it. */
+const allOf = (block: ScreenBlock): ScreenBlock[] => {
+  const inside = 'panel' in block ? block.blocks : 'columns' in block ? block.columns.flat() : [];
+  return [block, ...inside.flatMap(allOf)];
+};
+
+const counted = new RegExp(`\\b(${numberWords.join('|')}) (numbers|sections)\\b`, 'gi');
+
+/** Finds "three numbers" and "two sections" in a description whose screen has more or fewer tiles and panels. */
+function* wrongCounts(says: string, blocks: ScreenBlock[]) {
+  const all = blocks.flatMap(allOf);
+  const numbers = all.flatMap((each) => ('tiles' in each ? [each.tiles.length] : []));
+  const sections = [all.filter((each) => 'panel' in each).length];
+  for (const [phrase, word = '', what = ''] of says.matchAll(counted)) {
+    const drawn = what.toLowerCase() === 'numbers' ? numbers : sections;
+    if (!drawn.includes(numberWords.indexOf(word.toLowerCase()) + 1))
+      yield `counts "${phrase}", but the screen has ${drawn.join(' or ') || 'none'}`;
+  }
+}
+
 /** `screens/<name>.yaml`: a product screen. */
-export const screenSchema = z.strictObject({
-  /** What the picture shows, in a sentence or two, for people who can't see it. */
-  says: text,
-  /** The menu path to the screen. `(model)` is the record that `opened` names. */
-  menu: z.array(text).min(1),
-  /** The name of the open record. */
-  opened: text.optional(),
-  blocks: z.array(block).min(1),
-});
+export const screenSchema = z
+  .strictObject({
+    /** What the picture shows, in a sentence or two, for people who can't see it. */
+    says: text,
+    /** The menu path to the screen. `(model)` is the record that `opened` names. */
+    menu: z.array(text).min(1),
+    /** The name of the open record. */
+    opened: text.optional(),
+    blocks: z.array(block).min(1),
+  })
+  .superRefine(({says, blocks}, context) => {
+    for (const message of wrongCounts(says, blocks))
+      context.addIssue({code: 'custom', path: ['says'], message});
+  });
 
 export type Screen = z.output<typeof screenSchema>;

@@ -33,10 +33,6 @@ describe.each(translations)('the texts in %s', (language) => {
     expect(isShown, `nothing says this anymore: correct ${textsFile(language)}`).toBe(true);
   });
 
-  it.each(texts)('have only values of the text: %s', (id, text) => {
-    for (const name of text.match(/(?<=\{)[a-z]\w*/g) ?? []) expect(id).toContain(name);
-  });
-
   it.each(texts)('are not a text with another translation: %s', (_id, text) => {
     expect([undefined, text]).toContain(readTexts(language)[text]);
   });

@@ -1,10 +1,10 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import Ajv2020 from 'ajv/dist/2020';
 import {load} from 'js-yaml';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {versions} from '../facts';
 import {
   connectApi,
@@ -107,6 +107,7 @@ test('an unknown name gives an error that lists the known ones', () => {
 
 test('a build has the document as YAML and as JSON, with the same content', async () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'connect-'));
+  onTestFinished(() => rmSync(outDir, {recursive: true}));
   for (const plugin of [connectYamlDownload, connectJsonDownload])
     await plugin({baseUrl: '/'} as LoadContext).postBuild?.({outDir} as never);
   const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');

@@ -1,13 +1,14 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {type Model, udm} from '../udm';
 import udmPlugin from './plugin';
 
 test('a build has the data model as a file, with all models in order and all names filled in', async () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'udm-'));
+  onTestFinished(() => rmSync(outDir, {recursive: true}));
   const plugin = udmPlugin({baseUrl: '/'} as LoadContext);
   await plugin.postBuild?.({outDir} as never);
   const text = readFileSync(path.join(outDir, 'udm.json'), 'utf8');

@@ -70,6 +70,8 @@ describe.each(feedNames)('the feed of %s', (name) => {
       expect(one(element, 'title')).not.toBe('');
       expect(one(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT00:00:00(\.000)?Z$/);
     }
+    const newest = entries.map((entry) => one(entry, 'updated')).toSorted();
+    expect(one(feed, 'updated')).toBe(newest.at(-1));
     const ids = entries.map((entry) => one(entry, 'id'));
     expect(new Set(ids).size).toBe(ids.length);
   });

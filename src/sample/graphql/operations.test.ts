@@ -38,6 +38,12 @@ describe('running an operation', () => {
     expect(bytes).toBe(JSON.stringify(answer).length);
   });
 
+  it('gives the size in bytes, not in characters', async () => {
+    const {answer, bytes} = await run('{hosts(limit: "drölf") {uid}}');
+    expect(JSON.stringify(answer)).toContain('drölf');
+    expect(bytes).toBe(Buffer.byteLength(JSON.stringify(answer)));
+  });
+
   it('returns plain data that can be sent to a page', async () => {
     const {answer} = await run('{hosts(limit: 1) {uid}}');
     expect(structuredClone(answer)).toEqual(answer);

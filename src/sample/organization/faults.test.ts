@@ -171,6 +171,12 @@ test.each<[string, DataFile, Change, string]>([
     ({policy}) => Object.assign(policy.slaDefinitions[0]?.levels[0] ?? {}, {from: 9, to: 8}),
     'needs a range from the lowest to the highest score',
   ],
+  [
+    'a network whose addresses no machine can have',
+    'systems',
+    ({systems}) => Object.assign(systems.hosts[0] ?? {}, {net: '10.20.256'}),
+    'must be three numbers from 0 to 255',
+  ],
 ])("a file with %s doesn't fit its schema", (_what, file, change, error) => {
   const issues = schemas[file].safeParse(changed(change)[file]).error?.issues ?? [];
   expect(issues.map(({message}) => message).join()).toContain(error);

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {isIP} from 'node:net';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {udm} from '../../product/udm';
@@ -12,6 +13,14 @@ import {validate} from './validate';
 describe('as data', () => {
   test('every record is valid in the data model', () => {
     expect(validate(sample.records, udm)).toEqual([]);
+  });
+
+  test('every address is one that a machine can have', () => {
+    const addresses = sample.records.flatMap((record) =>
+      Object.entries(record).flatMap(([name, value]) => (/Ip$|ipAddress/i.test(name) ? value : [])),
+    );
+    expect(addresses.length).toBeGreaterThan(300);
+    expect(addresses.filter((address) => isIP(String(address)) === 0)).toEqual([]);
   });
 
   test('every model that can have records has one', () => {

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {loadUdm} from '../load';
@@ -53,11 +53,15 @@ HAS: {meaning: One is a part of the other., forward: "{from} has {to}", backward
  */
 export function loadChanged(changes: Record<string, (text: string) => string> = {}): Udm {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'udm-'));
-  for (const name of new Set([...Object.keys(files), ...Object.keys(changes)])) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    const text = files[name] ?? '';
-    writeFileSync(file, changes[name]?.(text) ?? text);
+  try {
+    for (const name of new Set([...Object.keys(files), ...Object.keys(changes)])) {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      const text = files[name] ?? '';
+      writeFileSync(file, changes[name]?.(text) ?? text);
+    }
+    return new Udm(loadUdm(folder));
+  } finally {
+    rmSync(folder, {recursive: true});
   }
-  return new Udm(loadUdm(folder));
 }

@@ -12,6 +12,8 @@ const machines = z.strictObject({
   owner: text.optional(),
 });
 
+const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+
 const cloud = z.enum(['AWS', 'Azure']);
 
 /** `systems.yaml`. */
@@ -21,7 +23,10 @@ export const systemsSchema = z.strictObject({
       os: text,
       family: text,
       /** The first three numbers of the addresses. */
-      net: text.regex(/^(?:\d{1,3}\.){2}\d{1,3}$/, 'must be three numbers, such as 10.20.1'),
+      net: text.regex(
+        new RegExp(`^${octet}\\.${octet}\\.${octet}$`),
+        'must be three numbers from 0 to 255, such as 10.20.1',
+      ),
       public: z.boolean().default(false),
       cloud: cloud.optional(),
       services: list,
