@@ -11,6 +11,7 @@ import mappingCells from './connectors/mapping-cells';
 import derivedParts from './directives';
 import drawDirectory from './directives/draw-directory';
 import foldRows from './directives/fold-rows';
+import roleColumns from './directives/role-columns';
 import {sample} from './directives/sample';
 import fieldLists from './field-lists/remark';
 import formerAnchors from './former-anchors';
@@ -68,6 +69,7 @@ const lookPlugins: PluggableList = [
       arrangeModelPage,
       drawDiagrams,
       drawDirectory,
+      roleColumns,
       foldRows,
       mappingCells,
       exercises,

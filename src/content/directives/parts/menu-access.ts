@@ -1,11 +1,13 @@
 import {table} from '../../../base/markdown/nodes';
 import {type MenuItem, menu, permissions} from '../../../product/facts';
+import {heading} from '../nodes';
 import type {Directive} from '../part';
+import {withRoles} from '../role-columns';
 import {rowSearch} from '../row-search';
 
 /**
  * `::menu-access`: every screen with the roles that can open it, in the order of the menus, and the actions there that
- * need another permission.
+ * need another permission. Each menu has a table, and each role a column of its own on the site.
  */
 export const menuAccess: Directive = ({say}) =>
   rowSearch(
@@ -16,10 +18,16 @@ export const menuAccess: Directive = ({say}) =>
       parameter: 'screen',
       names: 'screens',
     },
-    table(
-      [say('Screen'), say('Roles that can open it'), say('What needs another role there')],
-      menu.flatMap((item) => rowsOf(item)),
-    ),
+    menu.flatMap((item) => [
+      heading(3, item.title),
+      ...withRoles(
+        1,
+        table(
+          [say('Screen'), say('Roles that can open it'), say('What needs another role there')],
+          rowsOf(item),
+        ),
+      ),
+    ]),
   );
 
 /** The rows of an item and of the items below it. An item without roles has the roles of its parent. */
