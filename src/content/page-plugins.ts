@@ -7,6 +7,7 @@ import arrangeExamples from './api-pages/arrange-examples';
 import apiPages from './api-pages/remark';
 import attributeTypes from './connectors/attribute-types';
 import connectorDiagram from './connectors/connector-diagram';
+import leastPrivilege from './connectors/least-privilege';
 import mappingCells from './connectors/mapping-cells';
 import derivedParts from './directives';
 import drawDirectory from './directives/draw-directory';
@@ -72,6 +73,7 @@ const lookPlugins: PluggableList = [
       roleColumns,
       foldRows,
       mappingCells,
+      leastPrivilege,
       exercises,
       runnableQueries,
       runnableOperations,

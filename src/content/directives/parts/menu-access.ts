@@ -1,7 +1,7 @@
 import {table} from '../../../base/markdown/nodes';
 import {type MenuItem, menu, permissions} from '../../../product/facts';
 import {heading} from '../nodes';
-import type {Directive} from '../part';
+import type {Directive, DirectiveContext} from '../part';
 import {withRoles} from '../role-columns';
 import {rowSearch} from '../row-search';
 
@@ -18,17 +18,27 @@ export const menuAccess: Directive = ({say}) =>
       parameter: 'screen',
       names: 'screens',
     },
-    menu.flatMap((item) => [
-      heading(3, item.title),
+    menusAndScreens(say).flatMap(([title, items]) => [
+      heading(3, title),
       ...withRoles(
         1,
         table(
           [say('Screen'), say('Roles that can open it'), say('What needs another role there')],
-          rowsOf(item),
+          items.flatMap((item) => rowsOf(item)),
         ),
       ),
     ]),
   );
+
+/** Each menu with its screens, and, together, the screens that are outside menus. */
+function menusAndScreens(say: DirectiveContext['say']): [title: string, items: MenuItem[]][] {
+  const menus = menu.filter(({children}) => children);
+  const screens = menu.filter(({children}) => !children);
+  return [
+    ...menus.map((item): [string, MenuItem[]] => [say('{menu} menu', {menu: item.title}), [item]]),
+    [say('Screens outside menus'), screens],
+  ];
+}
 
 /** The rows of an item and of the items below it. An item without roles has the roles of its parent. */
 function rowsOf(item: MenuItem, parents: string[] = [], inherited?: string[]): string[][] {
