@@ -15,8 +15,8 @@ const points = /(?<=[\w)\]}>"][-/._:,;=&?@|+#]+)(?=[\w<({["$])|(?<=[a-z\d])(?=[A
 
 /**
  * A rehype plugin that marks where code in tables can break on paper: at symbols and between words, in a name or an
- * address that's longer than a column. On screens, src/css/table.css ignores the marks in first columns, except those of
- * mapping tables.
+ * address that's longer than a column. On screens, src/css/table.css ignores the marks in first columns, unless the table is
+ * a mapping.
  */
 export default function breakCode() {
   return (tree: Root) => {

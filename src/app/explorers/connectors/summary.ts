@@ -8,10 +8,7 @@ export function summaryOf({title, vendor, models}: ConnectorEntry): string {
   const start = vendor && !title.startsWith(vendor) ? `${vendor} · ` : '';
   const upTo = (count: number) => {
     const others = models.length - count;
-    const comma = count > 1 ? ',' : '';
-    return (
-      start + models.slice(0, count).join(', ') + (others > 0 ? `${comma} and ${others} more` : '')
-    );
+    return start + models.slice(0, count).join(', ') + (others > 0 ? ` and ${others} more` : '');
   };
   return upTo(2).length > lineLength ? upTo(1) : upTo(2);
 }
