@@ -10,7 +10,7 @@ test('only the paragraph about the least privilege stands out', () => {
   const tree: Root = {type: 'root', children};
   leastPrivilege()(tree);
   expect(tree.children.map(({data}) => data?.hProperties)).toEqual([
-    {className: ['least-privilege']},
+    {className: ['least-privilege', 'icon-key']},
     undefined,
     undefined,
   ]);
