@@ -46,7 +46,7 @@ test('says what the first rows of a fold are about, as far as there is room', ()
   expect(parts.map((part) => attributesOf(part).example)).toEqual([
     'One · two',
     long,
-    'x · x · x · x',
+    'x · x · x',
   ]);
 });
 

@@ -12,7 +12,7 @@ const manySections = 3;
 const manyRows = 60;
 
 /** A fold says what its first rows are about, up to this number of rows and characters. */
-const longestExample = {rows: 4, characters: 110};
+const longestExample = {rows: 3, characters: 80};
 
 /**
  * A remark plugin that folds the long lists of searches over rows, each section below its heading. The field of such a
