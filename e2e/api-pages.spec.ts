@@ -77,6 +77,33 @@ test("the sidebar leads to each request's section, and names the method", async 
   await expect(page.getByRole('heading', {name: 'Delete a record'})).toBeInViewport();
 });
 
+test('the sidebar follows the reader from operation to operation', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(connectApi);
+  await hydrated(page);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  for (const [id, name] of [
+    ['send-a-batch', 'Send a batch POST'],
+    ['delete-a-record', 'Delete a record DELETE'],
+  ] as const) {
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
+    const link = sidebar.getByRole('link', {name});
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toBeInViewport();
+  }
+});
+
+test("next to a page's beginning, a list leads to its requests", async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(connectApi);
+  const list = page.locator('.endpoints');
+  await expect(list).toBeInViewport({ratio: 1});
+  await list.getByRole('link', {name: /^DELETE .*\{key\}$/}).click();
+  await expect(page.getByRole('heading', {name: 'Delete a record'})).toBeInViewport();
+  await page.setViewportSize({width: 390, height: 900});
+  await expect(list).toBeHidden();
+});
+
 test('the bar of contents names the section that is read, and its list closes', async ({page}) => {
   await page.goto(connectApi);
   await hydrated(page);

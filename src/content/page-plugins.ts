@@ -7,10 +7,12 @@ import arrangeExamples from './api-pages/arrange-examples';
 import apiPages from './api-pages/remark';
 import attributeTypes from './connectors/attribute-types';
 import connectorDiagram from './connectors/connector-diagram';
+import leastPrivilege from './connectors/least-privilege';
 import mappingCells from './connectors/mapping-cells';
 import derivedParts from './directives';
 import drawDirectory from './directives/draw-directory';
 import foldRows from './directives/fold-rows';
+import roleColumns from './directives/role-columns';
 import {sample} from './directives/sample';
 import fieldLists from './field-lists/remark';
 import formerAnchors from './former-anchors';
@@ -68,8 +70,10 @@ const lookPlugins: PluggableList = [
       arrangeModelPage,
       drawDiagrams,
       drawDirectory,
+      roleColumns,
       foldRows,
       mappingCells,
+      leastPrivilege,
       exercises,
       runnableQueries,
       runnableOperations,

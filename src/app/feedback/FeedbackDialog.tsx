@@ -5,11 +5,17 @@ import type {FeedbackOptions} from './options';
 
 export interface FeedbackDialogProps {
   options: FeedbackOptions;
+  /** Whether a reader reports a problem with the page, which the dialog asks for in its own words. */
+  isReport: boolean;
   onClose: () => void;
 }
 
 /** The dialog in the bottom right corner. Closing it keeps what the reader typed, because the form saves a draft. */
-export default function FeedbackDialog({options, onClose}: FeedbackDialogProps): ReactNode {
+export default function FeedbackDialog({
+  options,
+  isReport,
+  onClose,
+}: FeedbackDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   // Must run before the form's own effect, which can focus a field only in an open dialog.
@@ -25,7 +31,7 @@ export default function FeedbackDialog({options, onClose}: FeedbackDialogProps):
     >
       <div className={styles.header}>
         <h2 id={title} className={styles.title}>
-          How can we help?
+          {isReport ? 'Report a problem with this page' : 'How can we help?'}
         </h2>
         <button
           type="button"
@@ -38,7 +44,7 @@ export default function FeedbackDialog({options, onClose}: FeedbackDialogProps):
           </svg>
         </button>
       </div>
-      <FeedbackForm options={options} />
+      <FeedbackForm options={options} isReport={isReport} />
     </dialog>
   );
 }

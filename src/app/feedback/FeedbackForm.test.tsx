@@ -37,7 +37,7 @@ it('prevents changes and a second submission while a message is being sent', asy
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  await act(async () => root.render(<FeedbackForm options={options} />));
+  await act(async () => root.render(<FeedbackForm options={options} isReport={false} />));
   const fields = () =>
     [...container.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('textarea, input')].map(
       ({value, readOnly}) => [value, readOnly],

@@ -7,8 +7,13 @@ import {useFeedback} from './useFeedback';
 
 const count = new Intl.NumberFormat('en');
 
+interface Props {
+  options: FeedbackOptions;
+  isReport: boolean;
+}
+
 /** The form in the dialog. Sends to the endpoint if the site has one; otherwise, opens the reader's mail program. */
-export default function FeedbackForm({options}: {options: FeedbackOptions}): ReactNode {
+export default function FeedbackForm({options, isReport}: Props): ReactNode {
   const {draft, errors, notice, textLimit, isSending, change, clear, submit} = useFeedback(options);
   const form = useRef<HTMLFormElement>(null);
 
@@ -32,7 +37,11 @@ export default function FeedbackForm({options}: {options: FeedbackOptions}): Rea
             rows={6}
             required
             readOnly={isSending}
-            placeholder="Comments, questions, good, bad - please let us know."
+            placeholder={
+              isReport
+                ? "What's wrong, and in which section?"
+                : 'Comments, questions, good, bad - please let us know.'
+            }
             value={draft.text}
             onChange={(event) => change({text: event.target.value})}
           />

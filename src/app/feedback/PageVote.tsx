@@ -8,9 +8,9 @@ import styles from './PageVote.module.css';
 /** Why a page didn't help, in one click. */
 const reasons = [
   'Something is wrong',
-  "It's hard to understand",
   'Something is missing',
-  'It answers another question',
+  'Hard to understand',
+  'Not what I looked for',
 ];
 
 type State = 'asking' | 'why' | 'sent' | 'failed';

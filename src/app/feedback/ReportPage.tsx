@@ -22,7 +22,7 @@ export default function ReportPage(): ReactNode {
 }
 
 function ReportButton({options}: {options: FeedbackOptions}) {
-  const {button, dialog} = useFeedbackDialog(options);
+  const {button, dialog} = useFeedbackDialog(options, true);
   return (
     <>
       <button {...button}>

@@ -19,8 +19,13 @@ interface FeedbackDialogControl {
 /**
  * The feedback dialog of a button. It's loaded when a reader opens it or reaches for the button, and gives the focus
  * back to the button when it closes.
+ *
+ * @param isReport whether the button is for problems with the page
  */
-export function useFeedbackDialog(options: FeedbackOptions): FeedbackDialogControl {
+export function useFeedbackDialog(
+  options: FeedbackOptions,
+  isReport = false,
+): FeedbackDialogControl {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const {part: Dialog, isLoading, hasFailed, load} = usePart(fetchDialog);
@@ -39,7 +44,7 @@ export function useFeedbackDialog(options: FeedbackOptions): FeedbackDialogContr
 
   const dialog = (
     <>
-      {isOpen && Dialog && <Dialog options={options} onClose={close} />}
+      {isOpen && Dialog && <Dialog options={options} isReport={isReport} onClose={close} />}
       {isOpen && hasFailed && (
         <p className={styles.failure}>
           <LoadFailure isRetrying={isLoading} onRetry={load} onClose={close}>

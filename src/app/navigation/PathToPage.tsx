@@ -25,12 +25,14 @@ function PathInSidebar({sidebar}: {sidebar: string}) {
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const href = useLayoutDocsSidebar(sidebar).link?.path;
   const section = useThemeConfig().navbar.items.find(({sidebarId}) => sidebarId === sidebar);
-  // The section's first page is its name's own address.
+  // The section's first page is its name's own address, so its name isn't a link there.
   const isFirst = breadcrumbs.at(-1)?.href === href;
+  const isNamed = breadcrumbs[0]?.label === section?.label;
+  const start = {label: `${section?.label}`, href: isFirst ? undefined : href};
   return (
     <>
       <StructuredData breadcrumbs={breadcrumbs} />
-      <Path steps={isFirst ? breadcrumbs : [{label: `${section?.label}`, href}, ...breadcrumbs]} />
+      <Path steps={isFirst && isNamed ? breadcrumbs : [start, ...breadcrumbs]} />
     </>
   );
 }

@@ -14,6 +14,7 @@ export function useCurrentSection(ids: string[]): string | undefined {
   const list = ids.join(' ');
 
   useEffect(() => {
+    if (!list) return undefined;
     const headings = list.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     let frame = 0;
     const find = () => {

@@ -11,6 +11,7 @@ import {product} from '../../product/facts';
 import {isApiReference} from '../../product/page-files/is-api-reference';
 import {fieldList} from '../directives/nodes';
 import arrangeExamples from './arrange-examples';
+import {listEndpoints} from './list-endpoints';
 import apiPages from './remark';
 
 const reference = {path: '/site/docs/apis/connect-api.md'};
@@ -216,3 +217,33 @@ describe('the examples of a section', () => {
 
 const withoutPositions = (node: unknown): unknown =>
   JSON.parse(JSON.stringify(node, (key, value) => (key === 'position' ? undefined : value)));
+
+describe('the list of requests', () => {
+  const endpoint = (path: string) => ({
+    type: 'mdxJsxFlowElement',
+    name: 'Endpoint',
+    attributes: [
+      {name: 'method', value: 'GET'},
+      {name: 'origin', value: 'https://site.example'},
+      {name: 'path', value: path},
+    ],
+  });
+  const section = (id: string, ...paths: string[]) =>
+    [
+      {type: 'element', tagName: 'h2', properties: {id}, children: []},
+      ...paths.map(endpoint),
+    ] as never as HtmlRoot['children'];
+
+  it('has a link for each, below what all addresses begin with', () => {
+    const list = listEndpoints([
+      section('a', '/api/v1/hosts'),
+      section('b'),
+      section('c', '/api/v1'),
+    ]);
+    expect(list && textOfHtml(list)).toBe('https://site.example/apiGET /v1/hostsGET /v1');
+  });
+
+  it("isn't there for a single request", () => {
+    expect(listEndpoints([section('a', '/api/v1/hosts'), section('b')])).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 import {isApiReference} from '../../product/page-files/is-api-reference';
+import {listEndpoints} from './list-endpoints';
 
 /**
  * A rehype plugin that groups the sections of an API page into text and the examples next to it, which
@@ -10,9 +11,29 @@ import {isApiReference} from '../../product/page-files/is-api-reference';
 export default function arrangeExamples() {
   return (tree: Root, file: VFile) => {
     if (!isApiReference(file.path, file.data.frontMatter ?? {})) return;
-    tree.children = sectionsOf(tree.children).flatMap(arrange);
+    const sections = sectionsOf(tree.children);
+    const endpoints = listEndpoints(sections);
+    const start = endpoints ? sections.findIndex((section) => section.some(hasExample)) : 0;
+    tree.children = [
+      ...(endpoints ? besideEndpoints(sections.slice(0, start).flat(), endpoints) : []),
+      ...sections.slice(start).flatMap(arrange),
+    ];
   };
 }
+
+/** Puts the list of requests next to all that comes before the first example. */
+const besideEndpoints = (nodes: RootContent[], endpoints: Element): RootContent[] => [
+  ...nodes.filter(isImport),
+  div('side-by-side page-start', [
+    div(
+      'section-text',
+      nodes.filter((node) => !isImport(node)),
+    ),
+    endpoints,
+  ]),
+];
+
+const isImport = ({type}: RootContent) => (type as string) === 'mdxjsEsm';
 
 /** Splits a page before each heading of a section. */
 function sectionsOf(nodes: RootContent[]): RootContent[][] {
@@ -81,6 +102,8 @@ function runsOf(section: RootContent[]): {isExample: boolean; nodes: RootContent
   return runs;
 }
 
+const hasExample = (node: RootContent) => isExampleNode(node) || hasCode(node);
+
 const isExampleNode = (node: RootContent) => isElement(node, 'pre') || isComponent(node);
 
 const isElement = (node: RootContent, ...names: string[]): node is Element =>
@@ -96,6 +119,6 @@ const isComponent = (node: {type: string; name?: string | null}) =>
 const div = (className: string, children: RootContent[]): Element => ({
   type: 'element',
   tagName: 'div',
-  properties: {className: [className]},
+  properties: {className: className.split(' ')},
   children: children as ElementContent[],
 });

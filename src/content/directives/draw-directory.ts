@@ -5,7 +5,7 @@ import {readConnectorPages} from '../../product/connectors/pages';
 import {directoryName} from './parts/connector-directory';
 
 /**
- * A remark plugin that gives the connector directory its data instead of its tables. The site draws cards. The tables
+ * A remark plugin that gives the connector directory its data instead of its tables. The site draws rows. The tables
  * are for readers of the page's Markdown.
  */
 export default function drawDirectory() {

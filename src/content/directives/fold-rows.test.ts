@@ -32,7 +32,22 @@ test('folds each of many sections, with the number of its rows', () => {
 
 test('folds a long table without sections below what its rows are', () => {
   const {parts} = folded('Lede.', table(101));
-  expect(parts.map(attributesOf)).toEqual([{title: 'All messages', rows: '101'}]);
+  expect(parts.map(attributesOf)).toMatchObject([{title: 'All messages', rows: '101'}]);
+});
+
+test('says what the first rows of a fold are about, as far as there is room', () => {
+  const rows = (...names: string[]) =>
+    `| See |\n| --- |\n${names.map((name) => `| ${name} |\n`).join('')}`;
+  const long = 'x'.repeat(60);
+  const {parts} = folded(
+    'Lede.',
+    `## A\n\n${rows('**One**', 'two')}\n## B\n\n${rows(long, long)}\n${section('C', 9)}`,
+  );
+  expect(parts.map((part) => attributesOf(part).example)).toEqual([
+    'One · two',
+    long,
+    'x · x · x',
+  ]);
 });
 
 test('leaves a short list open, and the text above it in its place', () => {

@@ -9,7 +9,10 @@ import {aboutRowsClass, type RowSearchNode} from './row-search';
 const manySections = 3;
 
 /** A list that's nothing but a longer table is folded, too. */
-const manyRows = 50;
+const manyRows = 60;
+
+/** A fold says what its first rows are about, up to this number of rows and characters. */
+const longestExample = {rows: 3, characters: 80};
 
 /**
  * A remark plugin that folds the long lists of searches over rows, each section below its heading. The field of such a
@@ -66,7 +69,11 @@ function foldsOf(
   const {children, data} = search;
   const starts = children.flatMap(({type}, at) => (type === 'heading' ? [at] : []));
   const fold = (title: Record<string, string>, content: RootContent[]) =>
-    component(foldName(search), {...title, rows: String(rowsIn(content))}, content);
+    component(
+      foldName(search),
+      {...title, rows: String(rowsIn(content)), example: exampleOf(content)},
+      content,
+    );
   if (starts.length >= manySections)
     return starts.map((start, at) => {
       const [heading, ...content] = children.slice(start, starts[at + 1]) as [Heading];
@@ -75,6 +82,14 @@ function foldsOf(
     });
   if (children.length > 1 || rowsIn(children) <= manyRows) return undefined;
   return [fold({title: `All ${data.rowSearch.names}`}, children)];
+}
+
+/** The first cells of the first rows. */
+function exampleOf(nodes: RootContent[]): string {
+  const rows = nodes.flatMap((node) => (node.type === 'table' ? node.children.slice(1) : []));
+  const names = rows.slice(0, longestExample.rows).map(({children: [name]}) => textOf(name));
+  while (names.length > 1 && names.join(', ').length > longestExample.characters) names.pop();
+  return names.join(' · ');
 }
 
 /** The anchors of a page's headings, which Docusaurus would give them. */

@@ -22,6 +22,11 @@ it.each([
   expect(breakable(value).join('')).toBe(value);
 });
 
+it('a shorter name breaks at its symbols, but not within a word, in a narrower column', () => {
+  expect(breakable('network.netbios_names', 16)).toEqual(['network.', 'netbios_', 'names']);
+  expect(breakable('vulnerabilityidentifier', 16)).toEqual(['vulnerabilityidentifier']);
+});
+
 it('marks only code in tables', () => {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(breakCode);
   const breaksOf = (markdown: string) =>

@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {columnNames} from './column-names';
 
 /** Classes of tables that have their own phone layout, and of results of queries. */
-const ownLayout = /^(fitting|query-result|screen-.*)$/;
+const ownLayout = /^(fitting|query-result|role-columns|screen-.*)$/;
 /** A table with fewer columns fits a phone. */
 const fewestColumns = 3;
 

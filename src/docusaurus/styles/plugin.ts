@@ -29,11 +29,11 @@ export const shared = {
   kinds: /src.content.release-notes.kind-chip\.css/,
   releases: /src.(content.release-notes.release-notes|app.explorers.releases.\w+\.module)\.css/,
   explorers: /src.app.explorers.(?!connectors|releases)\w+.\w+\.module\.css/,
-  roles: /src.content.tables.roles\.css/,
-  'connector-directory': /src.app.explorers.connectors.directory\.module\.css/,
-  // Pages of connectors and of data models have a strip of facts and tables that fit.
+  roles: /src.content.tables.(roles|role-columns)\.css/,
+  'connector-directory': /src.app.explorers.connectors.(directory|categories)\.module\.css/,
+  // Pages of connectors and of data models have a strip of facts and tables that fit. Pages of categories have rows.
   reference:
-    /src.(content.(connectors|facts-strip|model-diagrams).[\w-]+|content.tables.fitting|app.explorers.connectors.(?!directory)\w+\.module)\.css/,
+    /src.(content.(connectors|facts-strip|model-diagrams).[\w-]+|content.tables.fitting|app.explorers.connectors.(?!directory|categories)\w+\.module|theme.DocCardList.cards)\.css/,
 };
 
 /** What the bundler reports about a module: loaders and files, relative to the project's root or absolute. */

@@ -1,7 +1,7 @@
 import type {ConnectorPage} from './pages';
 import type {Connector} from './schema';
 
-/** The facts of a connector that a card shows and the directory searches. */
+/** The facts of a connector that a row shows and the directory searches. */
 export interface ConnectorEntry
   extends Pick<
     Connector,

@@ -1,11 +1,11 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import ConnectorCard from '@site/src/app/explorers/connectors/ConnectorCard';
+import ConnectorRow from '@site/src/app/explorers/connectors/ConnectorRow';
 import type {ListedDoc} from '@site/src/docusaurus/client/docs-plugin';
 import type {Connector} from '@site/src/product/connectors/schema';
 import type {Props} from '@theme/DocCard';
 import DocCard from '@theme-original/DocCard';
 
-/** A card on a category's page. A connector has the same card as in the directory. */
+/** A card on a category's page. A connector has the same row as in the directory. */
 export default function DocCardWrapper(props: Props) {
   const {docs} = useDocsVersion();
   const {item} = props;
@@ -15,7 +15,5 @@ export default function DocCardWrapper(props: Props) {
     formerNames?: string[];
   };
   const {title, description = ''} = doc;
-  return (
-    <ConnectorCard connector={{...facts, formerNames, title, description, route: item.href}} />
-  );
+  return <ConnectorRow connector={{...facts, formerNames, title, description, route: item.href}} />;
 }

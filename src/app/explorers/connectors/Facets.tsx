@@ -1,16 +1,15 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   type Answer,
   type Directory,
   type DirectoryQuery,
   type Facet,
-  facetAddress,
-  facetWord,
   toggled,
   valuesIn,
 } from './directory';
 import styles from './directory.module.css';
+import FacetLink from './FacetLink';
 
 interface Props {
   directory: Directory;
@@ -19,18 +18,15 @@ interface Props {
   onChange: (part: Facet, values: string) => void;
 }
 
-/** A list that's much longer shows its first values, and folds the others. */
-const short = 6;
-
 /**
- * The facets and how many connectors each of their values would leave. They're links, so that they work without
- * JavaScript and open in new tabs, and checkboxes as soon as several can be chosen. Sixty data models would be a long
- * list, so they're a menu.
+ * The facets next to the list, and how many connectors each of their values would leave. Categories have a place of
+ * their own. Sixty data models would be a long list, so they're a menu.
  */
 export default function Facets({directory, query, counts, onChange}: Props): ReactNode {
   // Only readers with JavaScript can use the menu, so the page doesn't carry its options.
   const isBrowser = useIsBrowser();
   return directory.facets.map(({part, label, options}) => {
+    if (part === 'category') return null;
     if (part === 'model')
       return (
         <label key={part} className={styles.menu}>
@@ -46,51 +42,25 @@ export default function Facets({directory, query, counts, onChange}: Props): Rea
           </select>
         </label>
       );
-    const chosen = valuesIn(query[part]);
-    const items = options.map(([value, text], index) => (
-      <li key={value}>
-        <a
-          id={part === 'category' ? undefined : facetWord(part, value)}
-          href={facetAddress(part, value)}
-          data-count={counts[part][index] ?? 0}
-          {...(isBrowser && {role: 'checkbox', 'aria-checked': chosen.includes(value)})}
-          onClick={(event) => {
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            onChange(part, toggled(query[part], value));
-          }}
-          onKeyDown={pressOnSpace}
-        >
-          {text}
-        </a>
-      </li>
-    ));
-    const first = options.length > short + 3 ? short : options.length;
-    const folded = options.slice(first);
     return (
       <div key={part} className={styles.facet}>
         <p id={`facet-${part}`}>{label}</p>
-        <ul aria-labelledby={`facet-${part}`}>{items.slice(0, first)}</ul>
-        {folded.length > 0 && (
-          <details
-            className="fold"
-            open={folded.some(([value]) => chosen.includes(value)) || undefined}
-          >
-            <summary>Show {folded.length} more</summary>
-            <ul aria-labelledby={`facet-${part}`}>{items.slice(first)}</ul>
-          </details>
-        )}
+        <ul aria-labelledby={`facet-${part}`}>
+          {options.map(([value, text], index) => (
+            <li key={value}>
+              <FacetLink
+                part={part}
+                value={value}
+                count={counts[part][index] ?? 0}
+                isChosen={valuesIn(query[part]).includes(value)}
+                onToggle={() => onChange(part, toggled(query[part], value))}
+              >
+                {text}
+              </FacetLink>
+            </li>
+          ))}
+        </ul>
       </div>
     );
   });
-}
-
-/** Whether a click opens a link in another tab or window. */
-const opensElsewhere = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey;
-
-function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
 }

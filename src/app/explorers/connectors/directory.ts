@@ -84,7 +84,7 @@ export function directoryOf(connectors: ConnectorEntry[]): Directory {
   };
 }
 
-/** Returns the word for a facet's value in element IDs and in the `data-facets` of cards: "hosting-on-premises". */
+/** Returns the word for a facet's value in element IDs and in the `data-facets` of rows: "hosting-on-premises". */
 export const facetWord = (part: Facet, value: string) =>
   `${part}-${value.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
 
@@ -130,10 +130,7 @@ function facetsOf(connectors: ConnectorEntry[]): Filter<Entry, Facet>[] {
     facet(
       'category',
       'Category',
-      byConnectors(
-        connectors,
-        all(({category}) => [category]),
-      ),
+      all(({category}) => [category]),
       ({category}) => [category],
     ),
     facet('direction', 'Direction', Object.entries(directionLabels), ({direction}) => [direction]),
@@ -155,12 +152,6 @@ function facetsOf(connectors: ConnectorEntry[]): Filter<Entry, Facet>[] {
       ({models}) => models,
     ),
   ];
-}
-
-/** Puts the categories with the most connectors first, because a long list folds the others. */
-function byConnectors(connectors: ConnectorEntry[], options: Option[]): Option[] {
-  const countOf = ([name]: Option) => connectors.filter(({category}) => category === name).length;
-  return options.sort((a, b) => countOf(b) - countOf(a));
 }
 
 function entryFor(connector: ConnectorEntry): Entry {

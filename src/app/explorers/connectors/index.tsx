@@ -4,6 +4,7 @@ import type {ConnectorEntry} from '../../../product/connectors/entry';
 import {maxLength} from '../kit/query';
 import {useArrival} from '../kit/useArrival';
 import {useQuery} from '../kit/useQuery';
+import Categories from './Categories';
 import {directoryOf, type Facet, format, toggled, valuesIn} from './directory';
 import styles from './directory.module.css';
 import Facets from './Facets';
@@ -12,7 +13,7 @@ import Groups from './Groups';
 const label = 'Search connectors';
 
 /**
- * Every connector as a card, with a search and facets that filter the cards in place. The address keeps the question.
+ * Every connector in rows by category, with a search and facets that filter the rows in place. The address keeps the question.
  *
  * @param connectors a list of ConnectorEntry, as JSON
  */
@@ -42,8 +43,10 @@ export default function ConnectorDirectory({connectors}: {connectors: string}): 
 
   function change(part: Facet, values: string) {
     setQuery({...query, [part]: values});
-    // Far down in the list, fewer cards would leave the reader below the list's end.
-    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+    // Far down in the list, fewer rows would leave the reader below the list's end. On a phone, the list is below the
+    // facets.
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight / 2) results.current?.scrollIntoView();
   }
 
   /** The button disappears, so the focus moves to the number of results. */
@@ -71,40 +74,43 @@ export default function ConnectorDirectory({connectors}: {connectors: string}): 
           <Facets directory={directory} query={query} counts={counts} onChange={change} />
         </details>
       </form>
-      <div ref={results} className={styles.results}>
-        <div className={styles.bar}>
-          <p ref={status} role="status" tabIndex={-1}>
-            <b>{count}</b> {isAsking && `of ${directory.total} `}connectors
-          </p>
-          {active.map(({part, value, facet, text}) => (
-            <button
-              key={`${part} ${value}`}
-              type="button"
-              aria-label={`Remove the filter ${facet}: ${text}`}
-              onClick={() => clear(part, value)}
-            >
-              {text}
-            </button>
-          ))}
-          {isAsking && (
-            <button type="button" className={styles.clear} onClick={() => clear()}>
-              Clear all
-            </button>
-          )}
-          <a className={styles.clear} data-unfiltered href="#all-connectors">
-            Show all
-          </a>
-        </div>
-        <Groups groups={groups} />
-        {count === 0 && (
-          <div className={styles.empty}>
-            <b>No connector matches</b>
-            <p>
-              Remove a filter, or use fewer words. If your product isn't listed, see{' '}
-              <a href="#when-theres-no-connector">When there's no connector</a>.
+      <div className={styles.found}>
+        <Categories directory={directory} query={query} counts={counts} onChange={change} />
+        <div ref={results} className={styles.results}>
+          <div className={styles.bar}>
+            <p ref={status} role="status" tabIndex={-1}>
+              <b>{count}</b> {isAsking && `of ${directory.total} `}connectors
             </p>
+            {active.map(({part, value, facet, text}) => (
+              <button
+                key={`${part} ${value}`}
+                type="button"
+                aria-label={`Remove the filter ${facet}: ${text}`}
+                onClick={() => clear(part, value)}
+              >
+                {text}
+              </button>
+            ))}
+            {isAsking && (
+              <button type="button" className={styles.clear} onClick={() => clear()}>
+                Clear all
+              </button>
+            )}
+            <a className={styles.clear} data-unfiltered href="#all-connectors">
+              Show all
+            </a>
           </div>
-        )}
+          <Groups groups={groups} />
+          {count === 0 && (
+            <div className={styles.empty}>
+              <b>No connector matches</b>
+              <p>
+                Remove a filter, or use fewer words. If your product isn't listed, see{' '}
+                <a href="#when-theres-no-connector">When there's no connector</a>.
+              </p>
+            </div>
+          )}
+        </div>
       </div>
     </search>
   );

@@ -10,7 +10,7 @@ export const directoryName = 'ConnectorDirectory';
 
 /**
  * `::connector-directory`: every connector page by category, with the facts that help readers choose, and a search. On
- * the site, src/content/directives/draw-directory.ts replaces the tables with cards.
+ * the site, src/content/directives/draw-directory.ts replaces the tables with rows.
  */
 export const connectorDirectory: Directive = () => [
   importOf('@site/src/app/explorers/connectors', directoryName),

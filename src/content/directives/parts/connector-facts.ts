@@ -24,6 +24,7 @@ export const connectorFacts: Directive = ({frontMatter}) => {
       'connectors/icons',
       'connectors/connector-diagram',
       'tables/fitting',
+      'connectors/least-privilege',
       'connectors/mapping-table',
     ].map((sheet) => importOf(`@site/src/content/${sheet}.css`)),
     importOf('@site/src/app/explorers/connectors/CategoryTile', 'CategoryTile'),

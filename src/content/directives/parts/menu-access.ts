@@ -1,11 +1,13 @@
 import {table} from '../../../base/markdown/nodes';
 import {type MenuItem, menu, permissions} from '../../../product/facts';
-import type {Directive} from '../part';
+import {heading} from '../nodes';
+import type {Directive, DirectiveContext} from '../part';
+import {withRoles} from '../role-columns';
 import {rowSearch} from '../row-search';
 
 /**
  * `::menu-access`: every screen with the roles that can open it, in the order of the menus, and the actions there that
- * need another permission.
+ * need another permission. Each menu has a table, and each role a column of its own on the site.
  */
 export const menuAccess: Directive = ({say}) =>
   rowSearch(
@@ -16,11 +18,27 @@ export const menuAccess: Directive = ({say}) =>
       parameter: 'screen',
       names: 'screens',
     },
-    table(
-      [say('Screen'), say('Roles that can open it'), say('What needs another role there')],
-      menu.flatMap((item) => rowsOf(item)),
-    ),
+    menusAndScreens(say).flatMap(([title, items]) => [
+      heading(3, title),
+      ...withRoles(
+        1,
+        table(
+          [say('Screen'), say('Roles that can open it'), say('What needs another role there')],
+          items.flatMap((item) => rowsOf(item)),
+        ),
+      ),
+    ]),
   );
+
+/** Each menu with its screens, and, together, the screens that are outside menus. */
+function menusAndScreens(say: DirectiveContext['say']): [title: string, items: MenuItem[]][] {
+  const menus = menu.filter(({children}) => children);
+  const screens = menu.filter(({children}) => !children);
+  return [
+    ...menus.map((item): [string, MenuItem[]] => [say('{menu} menu', {menu: item.title}), [item]]),
+    [say('Screens outside menus'), screens],
+  ];
+}
 
 /** The rows of an item and of the items below it. An item without roles has the roles of its parent. */
 function rowsOf(item: MenuItem, parents: string[] = [], inherited?: string[]): string[][] {

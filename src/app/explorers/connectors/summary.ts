@@ -1,6 +1,6 @@
 import type {ConnectorEntry} from '../../../product/connectors/entry';
 
-/** About how many characters a line of the card has room for. */
+/** About how many characters the row has room for. */
 const lineLength = 34;
 
 /** Who makes it, unless its name says so, and the first one or two models that it fills: "Invicti · Site and 2 more". */
