@@ -23,7 +23,7 @@ export function enlarge(figure: HTMLElement): void {
   dialog.showModal();
 }
 
-/** Copies a drawing. Its arrows' heads get other names, because those of a hidden original aren't drawn. */
+/** Copies a drawing. Its arrows' heads get other names, because a hidden original's heads aren't drawn. */
 function copyOf(drawing: Element): Element {
   const copy = drawing.cloneNode(true) as Element;
   for (const marker of copy.querySelectorAll('marker')) marker.id += '-large';

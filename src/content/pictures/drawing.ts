@@ -7,8 +7,8 @@ import {visit} from 'unist-util-visit';
 const parser = unified().use(rehypeParse, {fragment: true, space: 'svg'});
 
 /**
- * Reads a drawing as elements of a page. On a page, its text has the page's font, and its colors are those of the page,
- * because both call them the same. The rules of its style block become attributes of the elements they're about: a style
+ * Reads a drawing as elements of a page. On a page, its text has the page's font, and it has the page's colors, because
+ * both call them the same. The rules of its style block become attributes of the elements they're about: a style
  * block would apply to the whole page, and the site's security policy doesn't allow one.
  *
  * @param file an SVG
