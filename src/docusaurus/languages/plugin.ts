@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Language, original} from '../../base/languages';
-import {readTexts, textsFile, translations} from '../../base/languages/texts';
-import {formatIn, inPrint, replacementsOf} from './replacements';
+import type {Language} from '../../base/languages';
+import {textsFile} from '../../base/languages/texts';
+import {formatIn, replacementsOf, shownTextsIn} from './replacements';
 
 /** What components show from the product's data. */
 const shownData = ['connectors/labels', 'react-pages', 'releases/kinds', 'sections'];
@@ -30,11 +30,7 @@ export const translatedCode = new RegExp(
  */
 export default function languages({i18n}: LoadContext): Plugin {
   const language = i18n.currentLocale as Language;
-  const texts =
-    language === original
-      ? inPrint(translations.flatMap((other) => Object.keys(readTexts(other))))
-      : readTexts(language);
-  const replacements = [...replacementsOf(texts), formatIn(language)];
+  const replacements = [...replacementsOf(shownTextsIn(language)), formatIn(language)];
   return {
     name: 'languages',
     getPathsToWatch: () => [textsFile(language)],
