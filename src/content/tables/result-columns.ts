@@ -6,7 +6,7 @@ import {isRatingColumn} from './severity-columns';
 export type ColumnKind = 'text' | 'number' | 'score' | 'rating';
 
 /** More characters than a date with its time, a state, or the name of a team has. */
-const longestLine = 26;
+const longestLine = 22;
 
 /** The class of a cell of a query's result whose text can wrap; no class for a short one, which would be hard to read. */
 export const classOfCell = (text: string): string | undefined =>
