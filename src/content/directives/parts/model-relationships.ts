@@ -14,17 +14,19 @@ export const modelRelationships: Directive = (context) => {
     heading(3, 'References it holds'),
     ...section(
       udm.relationshipsFrom(model.typeName).map((relationship) => from(model, relationship)),
-      ['Attribute', 'Relationship'],
+      columns,
       `${model.name} has no references.`,
     ),
     heading(3, 'References to it'),
     ...section(
       udm.relationshipsTo(model.typeName).map((relationship) => to(model, relationship)),
-      ['Relationship', 'Attribute'],
+      columns,
       `No data model refers to ${model.name}.`,
     ),
   ];
 };
+
+const columns = ['Attribute', 'Relationship'];
 
 type Row = Parameters<typeof tableOf>[1][number];
 
@@ -46,8 +48,8 @@ function from(model: Model, relationship: Relationship): Row {
 function to(model: Model, relationship: Relationship): Row {
   const {from: holder, attribute, verb} = relationship;
   return [
-    [...linked(sentenceOf(udm, relationship, 'to', {to: model}), holder), lineBreak, code(verb)],
     [attributeLink(definerOf(holder, attribute.name), attribute.name), ...howMany(relationship)],
+    [...linked(sentenceOf(udm, relationship, 'to', {to: model}), holder), lineBreak, code(verb)],
   ];
 }
 
