@@ -12,8 +12,8 @@ const svg = {space: 'svg', closeEmptyElements: true} as const;
 
 /**
  * A remark plugin that makes a picture a part of its page: the drawing for phones, and the landscape drawing for where
- * there's room for it. In an `img` element, its text couldn't have the page's font. As markup, it's a third smaller in the
- * page's script than as elements.
+ * there's room for it. In an `img` element, its text couldn't have the page's font. It's markup, so that React needn't
+ * create its elements a second time.
  */
 export default function drawings() {
   return (tree: Root, {path: page}: VFile) => {
