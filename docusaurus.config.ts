@@ -16,7 +16,7 @@ import searchDialog from './src/app/search/plugin';
 import versionsPlugin from './src/app/versions/plugin';
 import {readEnvironment} from './src/base/environment';
 import {languages, original} from './src/base/languages';
-import {readTexts, textIn} from './src/base/languages/texts';
+import {textIn} from './src/base/languages/texts';
 import {codeLanguages} from './src/content/highlight/languages';
 import highlightAtBuild from './src/content/highlight/plugin';
 import pageInputs from './src/content/page-inputs/plugin';
@@ -25,7 +25,11 @@ import announcement from './src/docusaurus/announcement';
 import leanClient from './src/docusaurus/client/plugin';
 import debugPages from './src/docusaurus/debug-pages/plugin';
 import languagesPlugin from './src/docusaurus/languages/plugin';
-import {replacementsOf, translateTexts} from './src/docusaurus/languages/replacements';
+import {
+  replacementsOf,
+  shownTextsIn,
+  translateTexts,
+} from './src/docusaurus/languages/replacements';
 import {commitHistory} from './src/docusaurus/last-update';
 import loader from './src/docusaurus/late-script/plugin';
 import {template} from './src/docusaurus/late-script/template';
@@ -205,7 +209,7 @@ const config: Config = {
   },
   future: {v4: true, faster: true, experimental_vcs: commitHistory()},
   storage: {type: 'localStorage', namespace: false},
-  ssrTemplate: translateTexts(template, replacementsOf(readTexts(language))),
+  ssrTemplate: translateTexts(template, replacementsOf(shownTextsIn(language))),
   // The banner treats a script that hasn't arrived yet as missing.
   baseUrlIssueBanner: false,
   // `npm run check` and `npm test` fail on all of these.
@@ -251,7 +255,7 @@ const config: Config = {
     freezeVersions({sidebarPath}),
     home,
     highlightAtBuild,
-    language !== original && languagesPlugin,
+    languagesPlugin,
     runtimeNames,
     graphqlPlayground,
     leanClient,

@@ -62,10 +62,10 @@ const overlays: Record<string, (page: Page) => Promise<void>> = {
   async 'an enlarged picture'(page) {
     await visit(page, '/docs/quick-start');
     await page
-      .getByRole('button', {name: /^Zoom: ./})
+      .getByRole('button', {name: /^Enlarge: ./})
       .first()
       .click();
-    await expect(page.getByRole('button', {name: /^Close: ./})).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('button', {name: 'Close'})).toBeFocused();
   },
   async 'the definition of a term'(page) {
     await visit(page, '/docs/quick-start');

@@ -118,11 +118,11 @@ test.describe('a page that only the new index has', () => {
     await page.goto('/search?q=roles');
     await hydrated(page);
     const status = page.getByRole('status');
-    await expect(status).toHaveText(/^\d+ results for "roles"$/);
+    await expect(status).toHaveText(/^\d+ results for “roles”$/);
     await deployPage(page, site);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('main').getByRole('searchbox').fill('zebra');
-    await expect(status).toHaveText(/^\d results? for "zebra"$/);
+    await expect(status).toHaveText(/^\d results? for “zebra”$/);
     expect(site.loads.get('/search')).toBe(1);
   });
 });
@@ -154,7 +154,7 @@ test('a query that was changed stays as it is, and runs', async ({page, site}) =
 test('a linked query reaches the playground', async ({page, site}) => {
   await page.route('**/query-editor*', (route) => route.abort());
   await page.goto(`/playground#${new URLSearchParams({q: query})}`);
-  await expect(page.getByText("The playground couldn't be loaded")).toBeVisible();
+  await expect(page.getByText('The playground couldn’t be loaded')).toBeVisible();
   site.deploy();
   await page.unroute('**/query-editor*');
   await page.getByRole('button', {name: 'Retry'}).click();

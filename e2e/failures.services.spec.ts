@@ -31,7 +31,7 @@ test('a part of a page that loads late shows a spinner, then the error, and load
   await hydrated(page);
   await page.getByRole('button', {name: 'Load'}).click();
   await expect(page.getByRole('status')).toBeVisible();
-  await expect(page.getByText("This page couldn't be loaded.")).toBeVisible();
+  await expect(page.getByText('This page couldn’t be loaded.')).toBeVisible();
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByText('The part is here.')).toBeVisible();
 });

@@ -163,7 +163,7 @@ test("a message the endpoint refuses stays in the form and isn't tried again", a
   const {messages} = await stubServices(context, {feedback: [422]});
   await visit(page);
   await send(page, 'Refuse me');
-  await expect(status(page)).toContainText("didn't accept the message (HTTP 422)");
+  await expect(status(page)).toContainText('didn’t accept the message (HTTP 422)');
   await expect(text(page)).toHaveValue('Refuse me');
   await page.reload();
   await hydrated(page);
@@ -181,7 +181,7 @@ test('a message refused later comes back to the reader', async ({page, context})
   await hydrated(page);
   await expect.poll(() => messages.length).toBe(2);
   await openDialog(page);
-  await expect(status(page)).toContainText("didn't accept the message you sent earlier");
+  await expect(status(page)).toContainText('didn’t accept the message you sent earlier');
   await expect(text(page)).toHaveValue('Refuse me later');
 });
 
@@ -213,7 +213,7 @@ test.describe('where the browser stores nothing', () => {
     await stubServices(context, {feedback: [503]});
     await visit(page);
     await send(page, 'Nowhere to go');
-    await expect(status(page)).toContainText("doesn't let the site save it");
+    await expect(status(page)).toContainText('doesn’t let the site save it');
     await expect(text(page)).toHaveValue('Nowhere to go');
     await page.keyboard.press('Escape');
     await startClosing(page);

@@ -42,7 +42,7 @@ test('it has a card for each of the seven sections, and every link leads to a pa
 });
 
 test('it names the newest release of each part, and leads to the notes', async ({page}) => {
-  const news = page.getByRole('region', {name: "What's new"});
+  const news = page.getByRole('region', {name: 'What’s new'});
   for (const releases of [versions.platform, versions.agent, versions.connect]) {
     await expect(news.getByRole('heading', {name: ` ${releases.at(-1)?.version}`})).toBeVisible();
   }

@@ -40,7 +40,7 @@ test('a wrong result says how it differs, and a right one leads to the next exer
 
   await write(page, 6, 'FIND Host WHERE osFamily = "Windows" AND riskRating = "critical"');
   await run.click();
-  await expect(verdict).toHaveText("The query has an error, so it didn't run.");
+  await expect(verdict).toHaveText('The query has an error, so it didn’t run.');
   await exercise.getByRole('button', {name: 'Change to "Critical"'}).click();
   await run.click();
   await expect(verdict).toHaveText('Right: 33 hosts.');

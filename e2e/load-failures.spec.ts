@@ -23,7 +23,7 @@ const showIntent = (page: Page) =>
 /** The message shows, the text can be read, and nothing looks clickable. */
 async function expectScriptless(page: Page) {
   await expect(failure(page)).toHaveText(
-    "Part of this page couldn't be loaded, so search and other controls are missing.",
+    'Part of this page couldn’t be loaded, so search and other controls are missing.',
   );
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('button').filter({visible: true})).toHaveText(['Retry']);
@@ -104,7 +104,7 @@ test('where nothing can be reached, the text of the page stays', async ({page, s
   });
   await showIntent(page);
   await page.goto(guide);
-  const said = "The site can't be reached, so search and other controls are missing.";
+  const said = 'The site can’t be reached, so search and other controls are missing.';
   await expect(failure(page)).toHaveText(said);
   await retry(page).focus();
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
@@ -194,7 +194,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     site.spoil(allStyles as RegExp, answer);
     await page.goto(guide);
     await expect(failure(page)).toHaveText(
-      "Part of this page couldn't be loaded, so it might look wrong.",
+      'Part of this page couldn’t be loaded, so it might look wrong.',
     );
     expect(site.loads.get(guide)).toBe(2);
     await hydrated(page);

@@ -153,7 +153,7 @@ test('the reader is told if the browser does not store the lists', async ({page}
   const {said} = await openPlayground(page);
   await expect(said('5 rows')).toBeVisible();
   const panel = await openTab(page, 'History');
-  await expect(panel.getByText("This browser doesn't store the list")).toBeVisible();
+  await expect(panel.getByText('This browser doesn’t store the list')).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
 });
 

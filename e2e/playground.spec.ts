@@ -35,7 +35,7 @@ test('an error is marked and named as a reader types, and its fix fixes the quer
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
   await expect(editor).toHaveAccessibleDescription(/There's no data model "Hots"/);
   await button('Run').click();
-  await expect(said("The query has an error, so it didn't run.")).toBeVisible();
+  await expect(said('The query has an error, so it didn’t run.')).toBeVisible();
   await button('Change to Host').click();
   await expect(editor).toHaveText('FIND Host LIMIT 3');
   await expect(editor).toHaveAttribute('aria-invalid', 'false');

@@ -36,7 +36,7 @@ test('paper has the cover and the chapters only', async ({page}) => {
 test('a page that cannot be loaded can be tried again', async ({page}) => {
   await page.route('**/docs/bql-overview', (route) => route.abort());
   await page.goto(`/print?${new URLSearchParams({section: 'BQL'})}`);
-  await expect(page.getByText("A page couldn't be loaded.")).toBeVisible({timeout: 30_000});
+  await expect(page.getByText('A page couldn’t be loaded.')).toBeVisible({timeout: 30_000});
   await page.unroute('**/docs/bql-overview');
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByText(/^All \d+ pages are here\.$/)).toBeVisible({timeout: 30_000});

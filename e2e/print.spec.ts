@@ -42,7 +42,7 @@ test('text and diagrams are as wide as the paper', async ({page}) => {
   for (const route of [kinds.guide, '/docs/due-dates', connectApi]) {
     await print(page, route);
     const widths = await page
-      .locator('article, article picture > img')
+      .locator('article, article .drawing > [role="img"]')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
     for (const width of widths) expect(width, route).toBeGreaterThan(620);
   }

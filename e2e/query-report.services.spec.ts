@@ -38,7 +38,7 @@ test('a report leaves a half-typed feedback message alone', async ({page, contex
   const {dialog, field} = await openSearch(page);
   for (const [query, notice] of [
     ['zzqqzz', 'Thank you.'],
-    ['qqzzqq', "couldn't be sent"],
+    ['qqzzqq', 'couldn’t be sent'],
   ] as const) {
     await field.fill(query);
     await expect(dialog.getByText(`No results for "${query}"`)).toBeVisible();

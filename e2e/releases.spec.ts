@@ -34,11 +34,11 @@ test('one page says what to do and what to gain from 11.24 to 11.32', async ({pa
     await page.getByRole('button', {name: 'Show more'}).click();
   await expect(headings).toHaveText([
     'What you must do',
-    "What's going away",
+    'What’s going away',
     'What you get',
-    "What's improved",
+    'What’s improved',
     'What to know',
-    "What's fixed",
+    'What’s fixed',
   ]);
   const all = await found(page).allTextContents();
   expect(all.join()).not.toContain('Platform 11.24 ');

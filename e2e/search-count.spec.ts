@@ -44,11 +44,11 @@ test('the search page says how many results there are once it knows, in the same
   const announced = await listen(status);
   const results = page.getByRole('main').locator('ol > li');
   await expect(results.first()).toBeVisible();
-  await expect(page.getByText('First results for "risk"')).toBeVisible();
+  await expect(page.getByText('First results for “risk”')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/\d results|Page 1 of/);
   const top = (await results.first().boundingBox())?.y;
   release();
-  await expect(status).toHaveText(/^\d{3} results for "risk"$/);
+  await expect(status).toHaveText(/^\d{3} results for “risk”$/);
   await expect(page.getByText(/^Page 1 of \d+/)).toBeVisible();
   expect(await announced()).toHaveLength(1);
   expect((await results.first().boundingBox())?.y).toBe(top);
@@ -64,7 +64,7 @@ test('the row that the reader is on stays in its place when the full answer arri
   await link.focus();
   const [address, top] = [await link.getAttribute('href'), (await row.boundingBox())?.y];
   release();
-  await expect(page.getByRole('status')).toHaveText(/^\d{3} results for "risk"$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d{3} results for “risk”$/);
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('href', address ?? '');
   expect((await row.boundingBox())?.y).toBe(top);

@@ -81,13 +81,13 @@ test('when a part of the index is missing, the search page says what it lacks an
   await page.route(parts, (route) => route.fulfill({status: 404}));
   await page.goto('search?q=roles');
   const status = page.getByRole('status');
-  await expect(status).toHaveText(/^Results for "roles"\. Only titles/);
+  await expect(status).toHaveText(/^Results for “roles”\. Only titles/);
   // No title has all these words, so nothing can be found without the part.
   await page.getByRole('searchbox').first().fill('lockout after failed logins');
   await expect(status).toHaveText('Unable to fetch results');
   await page.unroute(parts);
   await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(status).toHaveText(/^\d+ results for "lockout after failed logins"$/);
+  await expect(status).toHaveText(/^\d+ results for “lockout after failed logins”$/);
 });
 
 test('a search that takes long shows that it is under way', async ({page}) => {

@@ -191,11 +191,11 @@ test('the modal and the page with the mark of the service are accessible', async
 
 test('the search page lists every result, with the mark of the service', async ({page}) => {
   await page.goto('search?q=role');
-  await expect(page.getByRole('status')).toHaveText('1 result for "role"');
+  await expect(page.getByRole('status')).toHaveText('1 result for “role”');
   await page.getByRole('main').getByRole('link', {name: 'Roles'}).click();
   await expect(page).toHaveURL('docs/roles');
   await page.goBack();
-  await expect(page.getByRole('status')).toHaveText('1 result for "role"');
+  await expect(page.getByRole('status')).toHaveText('1 result for “role”');
   await expect(page.getByRole('link', {name: 'Algolia'})).toBeVisible();
   await expect(page.locator('link[rel=preconnect][href*="algolia.net"]')).toHaveCount(1);
 });

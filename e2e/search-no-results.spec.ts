@@ -19,14 +19,14 @@ test('a query without results says what was understood and what to use instead',
   const {dialog} = searchDialog(page);
   await page.goto('search?q=zzqqzz');
   await expect(page.getByText('No page has the word zzqqzz.')).toBeVisible();
-  const absences = page.getByRole('group').filter({hasText: "What the platform doesn't offer"});
-  await absences.getByText("What the platform doesn't offer").click();
+  const absences = page.getByRole('group').filter({hasText: 'What the platform doesn’t offer'});
+  await absences.getByText('What the platform doesn’t offer').click();
   await expect(absences.getByRole('link', {name: 'An SDK'})).toBeVisible();
   await openSearch(page);
   await page.keyboard.type('zzqqzz');
   await expect(dialog.getByText('No page has the word zzqqzz.')).toBeVisible();
   await expect(dialog.getByRole('link', {name: 'Error messages'})).toBeVisible();
-  await dialog.getByText("What the platform doesn't offer").click();
+  await dialog.getByText('What the platform doesn’t offer').click();
   await dialog.getByRole('link', {name: 'SCIM', exact: true}).click();
   await expect(page).toHaveURL('docs/scim');
   await expect(dialog).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a misspelt query can be searched as typed, and stays so', async ({page}) =
   expect(await suggestions.count()).toBeLessThanOrEqual(3);
 
   await page.goto('search?q=vulnerabilty');
-  await expect(page.getByRole('status')).toHaveText('No results for "vulnerabilty"');
+  await expect(page.getByRole('status')).toHaveText('No results for “vulnerabilty”');
   await page.goto('docs/roles');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('vulnerabilty');

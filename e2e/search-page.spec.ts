@@ -7,7 +7,7 @@ test('results follow the typing, are counted aloud, and the query is in the addr
   await hydrated(page);
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('security policies');
   await expect(page).toHaveURL('search?q=security+policies');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ results? for "security policies"$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results? for “security policies”$/);
   await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Security policies');
 });
 
@@ -83,7 +83,7 @@ for (const number of ['99', '1e9']) {
   test(`page ${number} of results, which is beyond the last, is the last`, async ({page}) => {
     await page.goto(`search?q=risk&page=${number}`);
     const count = page.getByRole('status');
-    await expect(count).toHaveText(/^\d+ results for "risk"$/);
+    await expect(count).toHaveText(/^\d+ results for “risk”$/);
     const counted = await count.innerText();
     const [, last] = /Page (\d+) of \1$/.exec(
       await page.getByRole('navigation', {name: 'Result pages'}).innerText(),
@@ -101,7 +101,7 @@ for (const [number, shown] of Object.entries({0: 1, '-1': 1, abc: 1, 2.5: 2})) {
     await page.goto(`search?q=risk&page=${number}`);
     const pages = page.getByRole('navigation', {name: 'Result pages'});
     await expect(pages).toContainText(`Page ${shown} of`);
-    await expect(page.getByRole('status')).toHaveText(/^\d+ results for "risk"$/);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ results for “risk”$/);
   });
 }
 
@@ -141,5 +141,5 @@ test('a section limits the results, and is in the address', async ({page}) => {
   await sections.getByRole('button', {name: /^All/}).click();
   await expect(page).toHaveURL('search?q=crowdstrike+falcon');
   await page.goto('search?q=risk&section=Nonsense');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ results for "risk"$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results for “risk”$/);
 });

@@ -84,7 +84,7 @@ test('a model that cannot be loaded leaves the table, and can be tried again', a
   });
   await page.goto(`${overview}?q=cvss`);
   await hydrated(page);
-  await expect(page.getByRole('alert')).toContainText("couldn't be loaded");
+  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
   await expect(page.getByRole('cell', {name: 'Attack pattern'}).first()).toBeVisible();
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('status').filter({hasText: 'attribute'})).toBeVisible();

@@ -11,7 +11,7 @@ import {closeTab, emptyOutbox, networkOf, openDialog, pages, partsOf, pressOnTex
 const pace = 0.1;
 
 /** Notices that ask the reader to act. */
-const asksToAct = /didn't accept|Your text is still here|Keep this page open/;
+const asksToAct = /didn’t accept|Your text is still here|Keep this page open/;
 const hasFailed = /Your text is still here. Try again/;
 
 /** What readers do to leave a tab or the dialog. */

@@ -22,13 +22,14 @@ import exercises from './lessons/remark';
 import arrangeModelPage from './model-diagrams/arrange-page';
 import drawDiagrams from './model-diagrams/draw-diagrams';
 import pageFacts from './page-facts';
-import landscapePictures from './pictures/landscape';
+import drawings from './pictures/remark';
 import queryExamples from './query-examples/remark';
 import runnableQueries from './query-examples/runnable';
 import completeRelatedPages from './related-pages';
 import arrangeRelatedPages from './related-pages/arrange';
 import markEntries from './release-notes/mark-entries';
 import breakCode from './tables/break-code';
+import longCells from './tables/long-cells';
 import scoreBars from './tables/score-bars';
 import severityBadges from './tables/severity-badges';
 import stackRows from './tables/stack-rows';
@@ -82,12 +83,14 @@ const lookPlugins: PluggableList = [
   fenceTabs,
   unlessFrozen(apiPages),
   fieldLists,
+  longCells,
   severityBadges,
   scoreBars,
   markEntries,
   arrangeRelatedPages,
   unlessFrozen(pageFacts),
   unlessFrozen(formerAnchors),
+  drawings,
   ...inOtherLanguages(addNotice).map(unlessFrozen),
   typography,
 ];
@@ -99,7 +102,6 @@ const lookPlugins: PluggableList = [
  */
 export const markdownPlugins = (...readers: PluggableList) => ({
   beforeDefaultRemarkPlugins: [...textPlugins, ...readers, ...lookPlugins],
-  remarkPlugins: [landscapePictures],
   rehypePlugins: [
     unlessFrozen(markTerms),
     stackRows,

@@ -15,18 +15,21 @@ export default function GraphqlActions({query}: {query: string}): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because it takes what was kept
   useEffect(() => resume?.(query), [query]);
   if (!actions) return null;
-  const {prepare, run, edit, isLoading} = actions;
+  const {prepare, run, edit, isLoading, failure} = actions;
   const intent = {onPointerEnter: prepare, onFocus: prepare};
   return (
-    <div className="query-head">
-      <span role="status">{isLoading && 'Loading…'}</span>
-      <button type="button" className="query-action" {...intent} onClick={() => edit(query)}>
-        Edit
-      </button>
-      <a className="query-action" href={href}>
-        Open in playground
-      </a>
-      <RunButton isBusy={isLoading} {...intent} onClick={() => run(query)} />
-    </div>
+    <>
+      <div className="query-head">
+        <span role="status">{isLoading && 'Loading…'}</span>
+        <button type="button" className="query-action" {...intent} onClick={() => edit(query)}>
+          Edit
+        </button>
+        <a className="query-action" href={href}>
+          Open in playground
+        </a>
+        <RunButton isBusy={isLoading} {...intent} onClick={() => run(query)} />
+      </div>
+      {failure}
+    </>
   );
 }

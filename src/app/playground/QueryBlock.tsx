@@ -15,7 +15,7 @@ export default function QueryBlock({actions}: {actions: QueryActions}): ReactNod
   const {code, title, className} = useCodeBlockContext().metadata;
   const [message, copy] = useCopy();
   const isBrowser = useIsBrowser();
-  const {name, linkTo, prepare, run, edit, resume, isLoading} = actions;
+  const {name, linkTo, prepare, run, edit, resume, isLoading, failure} = actions;
   // The server's page, which doesn't show the link, has no address with the query.
   const address = useBaseUrl(isBrowser ? linkTo(code) : linkTo('').replace(/#.*/, ''));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because it takes what was kept
@@ -38,6 +38,7 @@ export default function QueryBlock({actions}: {actions: QueryActions}): ReactNod
         </a>
         <RunButton isBusy={isLoading} {...intent} onClick={() => run(code)} />
       </div>
+      {failure}
       <Content className="query-code" />
     </div>
   );

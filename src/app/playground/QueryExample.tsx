@@ -32,6 +32,8 @@ export interface QueryActions {
   resume: (query: string) => void;
   /** Whether the playground is being loaded. */
   isLoading: boolean;
+  /** Says that the playground couldn't be loaded. Shown next to the button that was pressed. */
+  failure: ReactNode;
 }
 
 /**
@@ -123,6 +125,13 @@ export function RunnableExample({
       if (kept) open(kept);
     },
     isLoading,
+    failure: opened && hasFailed && (
+      <p>
+        <LoadFailure isRetrying={isLoading} onRetry={() => open({...opened, takesFocus: true})}>
+          The playground couldn't be loaded. Check your connection.
+        </LoadFailure>
+      </p>
+    ),
   };
   const result = Children.toArray(children).filter(isValidElement).slice(parts);
   return (
@@ -131,13 +140,6 @@ export function RunnableExample({
         <Playground {...opened} stored={{query: opened.query, result}} onClose={close} />
       ) : (
         <QueryContext value={actions}>{children}</QueryContext>
-      )}
-      {opened && hasFailed && (
-        <p>
-          <LoadFailure isRetrying={isLoading} onRetry={() => open({...opened, takesFocus: true})}>
-            The playground couldn't be loaded. Check your connection.
-          </LoadFailure>
-        </p>
       )}
     </div>
   );

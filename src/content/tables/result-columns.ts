@@ -5,6 +5,13 @@ import {isRatingColumn} from './severity-columns';
 /** How a column of a result is shown: numbers are on the right, scores have a bar, and ratings are badges. */
 export type ColumnKind = 'text' | 'number' | 'score' | 'rating';
 
+/** More characters than a date with its time, a state, or the name of a team has, and fewer than the name of a finding. */
+const longestLine = 18;
+
+/** The class of a cell of a query's result whose text can wrap; no class for a short one, which would be hard to read. */
+export const classOfCell = (text: string): string | undefined =>
+  text.length > longestLine ? 'long' : undefined;
+
 /** Whether a column is on the right. */
 export const isNumeric = (kind: ColumnKind | undefined) => kind === 'number' || kind === 'score';
 

@@ -1,10 +1,10 @@
 import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {projectPath} from '../../base/source/paths';
+import {type Marks, marksOf, withCurlyQuotes, withPathMarks} from '../../base/text/quotes';
 import {languageOf} from '../../product/page-files/translation';
 import {isResult} from '../query-examples/is-result';
 import {isError} from '../query-examples/mistake';
-import {type Marks, marksOf, withCurlyQuotes, withPathMarks} from './marks';
 
 /** What a line of text is made of. Any other node begins a new one. */
 const phrasing = new Set(

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Language} from '../../base/languages';
-import {readTexts, textsFile} from '../../base/languages/texts';
-import {formatIn, replacementsOf} from './replacements';
+import {textsFile} from '../../base/languages/texts';
+import {formatIn, replacementsOf, shownTextsIn} from './replacements';
 
 /** What components show from the product's data. */
 const shownData = ['connectors/labels', 'react-pages', 'releases/kinds', 'sections'];
@@ -25,11 +25,12 @@ export const translatedCode = new RegExp(
 
 /**
  * Writes the interface in another language while the site is built. Components keep their texts in English, as they
- * read best, so that a site in English has no code for translations: `translate()` would add an ID for each text.
+ * read best, so that a site in English has no code for translations: `translate()` would add an ID for each text. The
+ * site in English has these texts with the quotes of print, which no one can type.
  */
 export default function languages({i18n}: LoadContext): Plugin {
   const language = i18n.currentLocale as Language;
-  const replacements = [...replacementsOf(readTexts(language)), formatIn(language)];
+  const replacements = [...replacementsOf(shownTextsIn(language)), formatIn(language)];
   return {
     name: 'languages',
     getPathsToWatch: () => [textsFile(language)],

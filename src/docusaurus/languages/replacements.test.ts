@@ -3,7 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import {readTexts, textsFile, translations} from '../../base/languages/texts';
 import {listFiles} from '../../base/source/paths';
 import {translatedCode} from './plugin';
-import {replacementsOf, translateTexts} from './replacements';
+import {inPrint, replacementsOf, translateTexts} from './replacements';
 
 const docSearch = 'node_modules/@docsearch/react/dist/esm/index.js';
 /** The code of the interface, and the code that adds texts to pages. */
@@ -58,4 +58,16 @@ test('a text is translated as a string, as a template, and between tags, and now
       Seite kopieren
     </b> <i>Nein</i>`;
   expect(translateTexts(before, replacementsOf(texts))).toBe(after);
+});
+
+test("a text in English has the quotes of print, but its values and code don't", () => {
+  const ids = [
+    `No results for "\${query ?? ''}"`,
+    'It doesn\'t. See <a href="/">this</a>',
+    '{"limit": 5}',
+  ];
+  expect(inPrint(ids)).toEqual({
+    [ids[0] as string]: `No results for “\${query ?? ''}”`,
+    [ids[1] as string]: 'It doesn’t. See <a href="/">this</a>',
+  });
 });

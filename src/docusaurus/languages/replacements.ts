@@ -1,5 +1,6 @@
-import type {Language} from '../../base/languages';
-import type {Texts} from '../../base/languages/texts';
+import {type Language, original} from '../../base/languages';
+import {readTexts, type Texts, translations} from '../../base/languages/texts';
+import {marksOf, withCurlyQuotes} from '../../base/text/quotes';
 
 /** Where code shows a text, as the source of a regular expression, and what to write there. */
 export type Replacement = [pattern: string, text: string];
@@ -18,6 +19,32 @@ export const replacementsOf = (texts: Texts): Replacement[] =>
       // Words first: engines look for them much faster than for what surrounds them.
       return [`${words}(?:${asString}|${betweenTags})`, text.replaceAll('$', '$$$$')];
     });
+
+/** Returns a language's texts, by the texts in the code. English ones have the quotes of print. */
+export const shownTextsIn = (language: Language): Texts =>
+  language === original
+    ? inPrint(translations.flatMap((other) => Object.keys(readTexts(other))))
+    : readTexts(language);
+
+/**
+ * Writes components' texts as print does, with curly quotes. Their values, tags, and examples of code stay as they are, and
+ * so do texts with a template inside a value.
+ */
+export const inPrint = (ids: string[]): Texts =>
+  Object.fromEntries(
+    ids
+      .filter((id) => !id.includes('`'))
+      .map((id) => [id, printed(id)])
+      .filter(([id, text]) => id !== text),
+  );
+
+const printed = (text: string) =>
+  text
+    .split(/(\$?\{[^}]*\}|<[^>]*>)/)
+    .map((part, at, parts) =>
+      at % 2 === 1 ? part : withCurlyQuotes(part, marksOf.en, parts[at - 1]?.at(-1)),
+    )
+    .join('');
 
 /** Where code formats numbers and dates in English, and the language to format them in. */
 export const formatIn = (language: Language): Replacement => [

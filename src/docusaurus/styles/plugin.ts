@@ -19,6 +19,7 @@ export const rare = [
   /src.app.print-section/,
   /src.content.terms.glossary-page\.css/,
   /src.css.(page\.css|parts)/,
+  /src.theme.DocCardList/,
 ];
 
 /** Style sheets for content that only some pages have, by the name of the file they're combined into. */

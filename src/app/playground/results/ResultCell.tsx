@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {missing} from '../../../content/query-examples/cells';
-import {type ColumnKind, isNumeric} from '../../../content/tables/result-columns';
+import {type ColumnKind, classOfCell, isNumeric} from '../../../content/tables/result-columns';
 import {colorOfScore} from '../../../content/tables/score-color';
 import {badgeClasses} from '../../../content/tables/severity-columns';
 
@@ -13,7 +13,7 @@ interface Props {
 /** A cell of a result. Its children replace its text. */
 export default function ResultCell({children, ...cell}: Props & {children?: ReactNode}): ReactNode {
   return (
-    <td align={isNumeric(cell.kind) ? 'right' : undefined}>
+    <td align={isNumeric(cell.kind) ? 'right' : undefined} className={classOfCell(cell.text)}>
       {children ?? <CellContent {...cell} />}
     </td>
   );

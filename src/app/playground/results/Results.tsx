@@ -77,7 +77,7 @@ export default memo(function Results({
     );
   return (
     <>
-      <div className={`query-bar ${styles.bar}`}>
+      <div className={`query-bar ${styles.bar} ${run && !result ? styles.refused : ''}`}>
         {hasRows && (
           <ViewTabs
             panel={panel}

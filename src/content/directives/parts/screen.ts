@@ -1,10 +1,10 @@
 import {h} from 'hastscript';
 import type {Paragraph, RootContent} from 'mdast';
 import {importOf} from '../../../base/markdown/nodes';
+import {marksOf, withCurlyQuotes, withPathMarks} from '../../../base/text/quotes';
 import {suggest} from '../../../base/text/suggest';
 import {findScreen, screenNames} from '../../screens';
 import {drawScreen} from '../../screens/draw';
-import {marksOf, withCurlyQuotes, withPathMarks} from '../../typography/marks';
 import type {Directive} from '../part';
 
 declare module 'mdast' {

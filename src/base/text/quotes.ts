@@ -1,4 +1,4 @@
-import type {Language} from '../../base/languages';
+import type {Language} from '../languages';
 
 /** The quotation marks that open and close a quotation. */
 export type Marks = readonly [string, string];
