@@ -195,3 +195,25 @@ test('with a data saver, a query waits for a press of Run', async ({page}) => {
   await run.click();
   await expect(partsOf(page).rows.first()).toBeVisible();
 });
+
+test.describe('with a data saver, the code that enlarges a picture', () => {
+  test.use({expectedFaults: /image-zoom|ERR_FAILED/});
+
+  test('waits for a press, and says so where it cannot be loaded', async ({page}) => {
+    await askedOn(page, costly['a data saver']);
+    await page.route('**/*image-zoom*', (asked) => asked.abort());
+    await page.goto('/__docusaurus/parts');
+    await hydrated(page);
+    const picture = page.getByRole('button', {name: /^Zoom: ./}).first();
+    await picture.click();
+    await expect(page.getByRole('alert').filter({hasText: 'image'})).toHaveText('The larger image couldn’t be loaded.');
+    await page.unroute('**/*image-zoom*');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    const enlarged = page.getByRole('button', {name: /^Close: ./});
+    await expect(enlarged).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(picture).toBeFocused();
+    await picture.click();
+    await expect(enlarged).toBeFocused();
+  });
+});
