@@ -206,9 +206,11 @@ test.describe('with a data saver, the code that enlarges a picture', () => {
     await hydrated(page);
     const picture = page.getByRole('button', {name: /^Zoom: ./}).first();
     await picture.click();
-    await expect(page.getByRole('alert').filter({hasText: 'image'})).toHaveText('The larger image couldn’t be loaded.');
+    await expect(page.getByRole('article', {name: 'image'}).getByRole('alert')).toHaveText(
+      'The larger image couldn’t be loaded.',
+    );
     await page.unroute('**/*image-zoom*');
-    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.getByRole('article', {name: 'image'}).getByRole('button', {name: 'Retry'}).click();
     const enlarged = page.getByRole('button', {name: /^Close: ./});
     await expect(enlarged).toBeFocused();
     await page.keyboard.press('Escape');

@@ -5,7 +5,18 @@ const widths = [360, 768, 1280];
 const modes = ['light', 'dark'] as const;
 
 /** The groups on the page src/css/parts, in order. Each is photographed by itself. */
-const parts = ['text', 'image', 'steps', 'notes', 'tables', 'form', 'code', 'query', 'screen', 'failures'];
+const parts = [
+  'text',
+  'image',
+  'steps',
+  'notes',
+  'tables',
+  'form',
+  'code',
+  'query',
+  'screen',
+  'failures',
+];
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
