@@ -43,11 +43,7 @@ test('says what the first rows of a fold are about, as far as there is room', ()
     'Lede.',
     `## A\n\n${rows('**One**', 'two')}\n## B\n\n${rows(long, long)}\n${section('C', 9)}`,
   );
-  expect(parts.map((part) => attributesOf(part).example)).toEqual([
-    'One · two',
-    long,
-    'x · x · x',
-  ]);
+  expect(parts.map((part) => attributesOf(part).example)).toEqual(['One · two', long, 'x · x · x']);
 });
 
 test('leaves a short list open, and the text above it in its place', () => {
