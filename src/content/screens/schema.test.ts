@@ -29,7 +29,7 @@ test.each([
 
 test('rejects a description that counts other numbers or sections than the screen has', () => {
   expect(faultsOf('Three sections. The first section has four numbers.')).toEqual([
-    'says "Three sections", but the screen has 2',
-    'says "four numbers", but the screen has 3 or 1',
+    'counts "Three sections", but the screen has 2',
+    'counts "four numbers", but the screen has 3 or 1',
   ]);
 });
