@@ -86,12 +86,14 @@ const exact = [
     'retention-references',
     'frozen-pages',
     'translations',
+    'translated-texts',
     'installation-commands',
     'yaml',
     'questions',
     'terms',
     'categories',
     'files',
+    'settings',
   ],
 ].flat();
 

@@ -71,6 +71,7 @@ export const fallible = [
   'query-order',
   'query-places',
   'quoted-messages',
+  'ranks',
   'reading-grade',
   'release-dates',
   'repetition',
