@@ -29,7 +29,7 @@ for (const mode of modes) {
       // they're in the cache.
       await page.addInitScript(() => localStorage.setItem('fonts', '[]'));
       await page.goto(route);
-      await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+      await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
       await page.reload();
       await hydrated(page);
       const articles = page.locator('article article');
