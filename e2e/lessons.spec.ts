@@ -49,6 +49,23 @@ test('a wrong result says how it differs, and a right one leads to the next exer
   await expect(page.getByRole('heading', {name: 'Accept one of several values'})).toBeInViewport();
 });
 
+test('a query that is run while its editor loads runs as soon as it can', async ({page}) => {
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/query-editor*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await visit(page, lessons);
+  const {field, verdict} = exerciseOf(page, 1);
+  await field.fill('FIND Team');
+  await field.press('ControlOrMeta+Enter');
+  arrive();
+  await expect(verdict).toHaveText('Right: 10 teams.');
+});
+
 test('progress is kept on this device, and can be started again', async ({page}) => {
   await visit(page, lessons);
   const list = page.getByRole('navigation', {name: 'Exercises'});

@@ -1,6 +1,7 @@
 import {
   Children,
   isValidElement,
+  type KeyboardEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -64,6 +65,13 @@ export default function Exercise({name, answer, number, total, next, children}: 
     load();
   }
 
+  /** As in the editor. */
+  function runByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    run();
+  }
+
   const parts = Children.toArray(children);
   const isHelp = (child: ReactNode) => isValidElement(child) && child.type === Help;
   const prepare = () => loadAhead(fetchEditor);
@@ -112,6 +120,7 @@ export default function Exercise({name, answer, number, total, next, children}: 
             value={text}
             onChange={({target}) => setText(target.value)}
             onFocus={load}
+            onKeyDown={runByKey}
           />
         )}
         {hasFailed && (

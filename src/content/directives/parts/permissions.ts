@@ -26,7 +26,7 @@ export const permissionsTable: Directive = ({say}) =>
           .map(({name, allows = '', menu, roles, or}) => [
             name,
             allows,
-            menu?.join(' > ') ?? 'Any',
+            menu?.join(' > ') ?? say('Any screen'),
             [roles.join(', '), ...(or ? [`or ${or}`] : [])].join(', '),
           ]),
       ),
