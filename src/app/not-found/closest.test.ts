@@ -34,6 +34,9 @@ describe('closest', () => {
   it('suggests nothing if no page is similar', () => {
     expect(routes('/qqqq')).toEqual([]);
     expect(routes('/')).toEqual([]);
+    // Two of three pairs of letters are in "open", too.
+    const page = {title: 'Open source finding', description: '', route: '/docs/open-source-finding'};
+    expect(closest([page], '/docs/nope')).toEqual([]);
   });
 
   it('returns no more than the limit', () => {

@@ -64,10 +64,11 @@ function coverage(words: string[], others: string[]): number {
   return best.reduce((sum, each) => sum + each, 0) / words.length;
 }
 
-/** Tolerates a typo and a plural. Words that have less in common count as different. */
+/** Tolerates a typo and a plural. Words that have less in common count as different, and short words soon have much. */
 function wordLikeness(a: string, b: string): number {
   const share = diceCoefficient(a, b);
-  return share < 0.5 ? 0 : share;
+  const enough = Math.min(a.length, b.length) > 4 ? 0.5 : 0.75;
+  return share < enough ? 0 : share;
 }
 
 /** Decodes an address. Invalid percent-encoding is kept as it is. */

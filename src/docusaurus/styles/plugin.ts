@@ -16,7 +16,7 @@ export const rare = [
   /src.content.calculators/,
   /src.pages._home/,
   /src.app.search.(page|SearchForm|ReportQuery|SectionChips|Correction|nothing-found)/,
-  /src.app.print-section/,
+  /src.app.(print-section|image-zoom)/,
   /src.content.terms.glossary-page\.css/,
   /src.css.(page\.css|parts)/,
   /src.theme.DocCardList/,
