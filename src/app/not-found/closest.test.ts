@@ -35,7 +35,11 @@ describe('closest', () => {
     expect(routes('/qqqq')).toEqual([]);
     expect(routes('/')).toEqual([]);
     // Two of three pairs of letters are in "open", too.
-    const page = {title: 'Open source finding', description: '', route: '/docs/open-source-finding'};
+    const page = {
+      title: 'Open source finding',
+      description: '',
+      route: '/docs/open-source-finding',
+    };
     expect(closest([page], '/docs/nope')).toEqual([]);
   });
 
