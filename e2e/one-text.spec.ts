@@ -85,7 +85,8 @@ function blocksOfMarkdown(tree: Root, isRead: (node: Nodes) => boolean): Blocks 
 const isAdded = (element: Element) =>
   isFurniture(element) ||
   ['h1', 'summary'].includes(element.tagName) ||
-  classesOf(element).some((name) => /^(codeBlockTitle|comparison)_/.test(name));
+  // The list of requests next to an introduction says what their sections say.
+  classesOf(element).some((name) => /^(endpoints$|(codeBlockTitle|comparison)_)/.test(name));
 
 /** Whether an element says that a field is required, or what its default is. */
 const isNote = (element: Element) =>

@@ -53,6 +53,8 @@ for (const width of [1280, 360]) {
           '.section-examples .query-head',
           // Next to its table of contents, the glossary needs no line of letters.
           ...(width >= 996 ? ['.letters'] : []),
+          // The list of requests needs the space next to an introduction. Their sections say the same.
+          ...(width < 1280 ? ['.endpoints'] : []),
           // An exercise needs a script, too. Its task, hints, and answer don't.
           '[class^="exercise_"] > .query',
           // On phones, the bar above the title shows only the way up. The menus have the rest.

@@ -43,6 +43,14 @@ it('reports a query that is put into the editor at once, with what was typed bef
   expect(reported).toEqual(['FIND Host']);
 });
 
+it('reports what was typed when the reader leaves the editor', () => {
+  change('FIND', 'input.type');
+  view.contentDOM.dispatchEvent(new FocusEvent('blur'));
+  expect(reported).toEqual(['FIND']);
+  vi.advanceTimersByTime(1000);
+  expect(reported).toEqual(['FIND']);
+});
+
 it('reports nothing once the editor is closed', () => {
   change('FIND', 'input.type');
   view.destroy();

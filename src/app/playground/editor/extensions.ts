@@ -78,21 +78,41 @@ export function extensions({
 /** After this many milliseconds without a key press, the reader has stopped typing. */
 const pause = 250;
 
-/** Reports changes. The page follows what's typed after a pause, so that the next letter doesn't wait for it. */
+/**
+ * Reports changes. The page follows what's typed after a pause, so that the next letter doesn't wait for it, and as soon
+ * as the reader leaves the editor, because what's next to it is about the query.
+ */
 function reporting(onChange: (text: string) => void): Extension {
-  return ViewPlugin.define(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    return {
-      update({docChanged, state, transactions}) {
-        if (!docChanged) return;
-        clearTimeout(timer);
-        const report = () => startTransition(() => onChange(state.doc.toString()));
-        if (transactions.some(isTyped)) timer = setTimeout(report, pause);
-        else report();
+  return ViewPlugin.define(
+    (view) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const report = () => {
+        timer = undefined;
+        onChange(view.state.doc.toString());
+      };
+      return {
+        update({docChanged, transactions}) {
+          if (!docChanged) return;
+          clearTimeout(timer);
+          if (transactions.some(isTyped)) timer = setTimeout(() => startTransition(report), pause);
+          else startTransition(report);
+        },
+        leave() {
+          if (timer === undefined) return;
+          clearTimeout(timer);
+          report();
+        },
+        destroy: () => clearTimeout(timer),
+      };
+    },
+    {
+      eventObservers: {
+        blur() {
+          this.leave();
+        },
       },
-      destroy: () => clearTimeout(timer),
-    };
-  });
+    },
+  );
 }
 
 const isTyped = (transaction: Transaction) =>
