@@ -55,7 +55,7 @@ test('the next page of results begins at its top', async ({page}) => {
 
 test('a query without a match says so', async ({page}) => {
   await page.goto('search?q=zzqqzz');
-  await expect(page.getByRole('status')).toHaveText('No results for "zzqqzz"');
+  await expect(page.getByRole('status')).toHaveText('No results for “zzqqzz”');
   await expect(page.getByText('Believe this query should return results?')).toBeVisible();
 });
 
@@ -64,12 +64,12 @@ test('a misspelt query has the results of its correction, or those of the query 
 }) => {
   await page.goto('search?q=tikcet+sync');
   await expect(page.getByText('Showing results for ticket sync.')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(/^\d+ results for "ticket sync"$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results for “ticket sync”$/);
   await page.getByRole('button', {name: 'Search instead for tikcet sync.'}).click();
-  await expect(page.getByRole('status')).toHaveText('No results for "tikcet sync"');
+  await expect(page.getByRole('status')).toHaveText('No results for “tikcet sync”');
   await expect(page.getByText('Believe this query should return results?')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'ticket sync'}).first().click();
-  await expect(page.getByRole('status')).toHaveText(/^\d+ results for "ticket sync"$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results for “ticket sync”$/);
 });
 
 test('a suggestion has no word that no page says', async ({page}) => {
@@ -107,7 +107,7 @@ for (const [number, shown] of Object.entries({0: 1, '-1': 1, abc: 1, 2.5: 2})) {
 
 test('beyond the last page of nothing, there are no results', async ({page}) => {
   await page.goto('search?q=zzqqzz&page=3');
-  await expect(page.getByRole('status')).toHaveText('No results for "zzqqzz"');
+  await expect(page.getByRole('status')).toHaveText('No results for “zzqqzz”');
   await expect(page).toHaveURL('search?q=zzqqzz');
 });
 
