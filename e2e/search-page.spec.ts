@@ -131,7 +131,7 @@ test('a section limits the results, and is in the address', async ({page}) => {
   await expect(bql).toHaveAttribute('aria-pressed', 'true');
   await expect(bql).toBeFocused();
   await expect(page.getByRole('status')).toHaveText(
-    new RegExp(`^${count} results? for "risk" in BQL$`),
+    new RegExp(`^${count} results? for “risk” in BQL$`),
   );
   await expect(page.getByRole('main').locator('ol > li p').first()).toHaveText(/^BQL/);
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('risk score');

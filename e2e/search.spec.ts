@@ -198,7 +198,7 @@ test('a pasted text that is too long for the dialog can be searched whole', asyn
   await dialog.getByRole('link', {name: 'Search for all of it'}).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
-  await expect(page.getByRole('status')).toContainText('for "security policies');
+  await expect(page.getByRole('status')).toContainText('for “security policies');
 });
 
 test('the arrow keys choose a result, Tab stays in the dialog', async ({page}) => {

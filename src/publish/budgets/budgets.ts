@@ -44,7 +44,7 @@ export const budgets: PageBudget[] = [
     markup: 43_300,
     untilLoad: 43_300,
     requests: 4,
-    script: 190_100,
+    script: 190_200,
   },
   {
     // Have a search over their rows. The hosts of all connectors take 4 kB. 300 limits, each with a link to the section
@@ -112,7 +112,7 @@ export const budgets: PageBudget[] = [
     markup: 42_300,
     untilLoad: 42_300,
     requests: 6,
-    script: 178_400,
+    script: 178_500,
   },
   {
     kind: 'tutorial with programs in three languages',
