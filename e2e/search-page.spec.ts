@@ -137,7 +137,7 @@ test('a section limits the results, and is in the address', async ({page}) => {
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('risk score');
   await expect(page).toHaveURL('search?q=risk+score&section=BQL');
   await page.goto('search?q=crowdstrike+falcon&section=API');
-  await expect(page.getByRole('status')).toHaveText(/for "crowdstrike falcon" in API$/);
+  await expect(page.getByRole('status')).toHaveText(/for “crowdstrike falcon” in API$/);
   await sections.getByRole('button', {name: /^All/}).click();
   await expect(page).toHaveURL('search?q=crowdstrike+falcon');
   await page.goto('search?q=risk&section=Nonsense');

@@ -25,7 +25,9 @@ export function useOperationPath(items: readonly PropSidebarItem[], path: string
   const operation = current && operations.has(current) ? current : undefined;
 
   useEffect(() => {
-    if (operation) revealActive(document.querySelector(sidebarMenu));
+    const menu = document.querySelector(sidebarMenu);
+    // What has the focus stays where it is.
+    if (operation && !menu?.contains(document.activeElement)) revealActive(menu);
   }, [operation]);
 
   return operation ? `${path}#${operation}` : path;
