@@ -14,7 +14,7 @@ async function visit(page: Page) {
 }
 
 test.describe('with room for a larger one', () => {
-  test.skip(({isMobile}) => isMobile, 'on a phone, a picture is as wide as the window');
+  test.skip(({hasTouch}) => hasTouch, 'on a phone, a picture is as wide as the window');
 
   test('a press enlarges a picture, and Escape or another press closes it', async ({page}) => {
     await visit(page);

@@ -1,4 +1,5 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useEffect, useRef} from 'react';
 import LoadFailure from '../../base/components/LoadFailure';
 import {usePart} from '../../docusaurus/stale-builds/usePart';
 import './drawing.css';
@@ -17,10 +18,8 @@ interface Props {
 /** A picture in an article. A button over it enlarges it. */
 export default function Drawing({says, portrait, landscape}: Props): ReactNode {
   const figure = useRef<HTMLElement>(null);
-  const [canEnlarge, setCanEnlarge] = useState(false);
+  const canEnlarge = useIsBrowser();
   const {part: dialog, isLoading, hasFailed, load} = usePart(fetchDialog);
-
-  useEffect(() => setCanEnlarge(true), []);
 
   useEffect(() => {
     if (figure.current) dialog?.enlarge(figure.current);

@@ -10,6 +10,7 @@ import {announceFaults, markFaults} from '../playground/editor/diagnostics';
 import Editor from '../playground/editor/Editor';
 import {extensions} from '../playground/editor/extensions';
 import {replaceText} from '../playground/editor/replace';
+import {useMarkedFaults} from '../playground/editor/useMarkedFaults';
 import Faults from '../playground/Faults';
 import styles from '../playground/playground.module.css';
 import Shortcuts from '../playground/Shortcuts';
@@ -53,7 +54,8 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
   const [variablesView, setVariablesView] = useState<EditorView>();
   const [text, setText] = useState('');
   const [variables, setVariables] = useState('');
-  const faults = useFaults(engine, view, text, 'checkApi');
+  const faults = useFaults(engine, text, 'checkApi');
+  useMarkedFaults(view, faults);
   const variablesFault = jsonFault(variables);
   const [description, variablesDescription] = [useId(), useId()];
   const {run, stop, outcome, isRunning, isStalled} = useLatestRun<ApiRun>(

@@ -5,9 +5,10 @@ import {whenIdle} from '../../base/when-idle';
 import {loadAhead} from '../../docusaurus/late-script/load-ahead';
 import {queryEngine} from '../../sample/engine/client';
 import {completion} from '../playground/editor/complete';
-import {announceFaults, markFaults} from '../playground/editor/diagnostics';
+import {announceFaults} from '../playground/editor/diagnostics';
 import Editor from '../playground/editor/Editor';
 import {extensions} from '../playground/editor/extensions';
+import {useMarkedFaults} from '../playground/editor/useMarkedFaults';
 import Faults from '../playground/Faults';
 import {useFaults} from '../playground/useFaults';
 import {useRun} from '../playground/useRun';
@@ -36,9 +37,10 @@ export default function ExerciseEditor(props: Props): ReactNode {
   const engine = queryEngine(useBaseUrl('/'));
   const [view, setView] = useState<EditorView>();
   const [text, setText] = useState('');
-  const found = useFaults(engine, undefined, text);
+  const found = useFaults(engine, text);
   // Advice about long results and basic search would distract from the task.
   const faults = useMemo(() => found.filter(({severity}) => severity !== 'hint'), [found]);
+  useMarkedFaults(view, faults);
   const {run, stop, outcome, isStalled} = useRun(engine);
   const verdict = useVerdict(engine, outcome, {name, answer});
   const description = useId();
@@ -70,10 +72,6 @@ export default function ExerciseEditor(props: Props): ReactNode {
   }, [view]);
 
   useEffect(() => whenIdle(() => loadAhead(() => engine.ask('prepareJudge', []))), [engine]);
-
-  useEffect(() => {
-    if (view) markFaults(view, faults);
-  }, [view, faults]);
 
   /** The button that was pressed disappears. */
   function retry() {

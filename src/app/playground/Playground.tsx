@@ -11,6 +11,7 @@ import Editor from './editor/Editor';
 import {extensions} from './editor/extensions';
 import {queryHelp} from './editor/query-help';
 import {replaceText} from './editor/replace';
+import {useMarkedFaults} from './editor/useMarkedFaults';
 import Faults from './Faults';
 import {recordRun} from './my-queries/history';
 import styles from './playground.module.css';
@@ -70,7 +71,8 @@ export default function Playground({
   const engine = queryEngine(baseUrl);
   const [view, setView] = useState<EditorView>();
   const [text, setText] = useState('');
-  const faults = useFaults(engine, view, text);
+  const faults = useFaults(engine, text);
+  useMarkedFaults(view, faults);
   const {run, stop, outcome, isRunning, isStalled} = useRun(engine);
   const [formatFailure, format] = useFormat(engine);
   const [isExplaining, setExplaining] = useState(false);

@@ -1,19 +1,14 @@
-import type {EditorView} from '@codemirror/view';
 import {useEffect, useState} from 'react';
 import {usePagePath} from '../../base/components/usePagePath';
 import type {Fault} from '../../bql/syntax/fault';
 import type {QueryEngine} from '../../sample/engine/client';
 import {isAboutBasicSearch} from './basic-search';
-import {markFaults} from './editor/diagnostics';
 
 const none: Fault[] = [];
 
-/**
- * Returns the current query's faults, and marks them in the editor. Until a text is checked, keeps the previous faults.
- */
+/** Returns a query's faults. Until a text is checked, keeps the previous faults. */
 export function useFaults(
   engine: QueryEngine,
-  view: EditorView | undefined,
   text: string,
   check: 'check' | 'checkApi' = 'check',
 ): Fault[] {
@@ -30,10 +25,6 @@ export function useFaults(
     engine.ask(check, [text, {basicSearch}], controller.signal).then(setFaults, () => {});
     return () => controller.abort();
   }, [engine, text, check, basicSearch]);
-
-  useEffect(() => {
-    if (view) markFaults(view, faults);
-  }, [view, faults]);
 
   return faults;
 }

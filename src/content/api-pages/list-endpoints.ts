@@ -1,4 +1,5 @@
-import type {Element, ElementContent, RootContent} from 'hast';
+import type {Element, RootContent} from 'hast';
+import {h} from 'hastscript';
 
 /** Fewer requests are seen without a list. */
 const worthListing = 2;
@@ -23,11 +24,10 @@ export function listEndpoints(sections: RootContent[][]): Element | undefined {
   const [first] = endpoints;
   if (!first || endpoints.length < worthListing) return undefined;
   const start = commonStart(endpoints.map(({path}) => path));
-  return element('div', 'section-examples endpoints', [
-    element('p', '', [text(first.origin + start)]),
-    element(
+  return h('div.section-examples.endpoints', [
+    h('p', first.origin + start),
+    h(
       'ul',
-      '',
       endpoints.map((each) => itemOf(each, start.length)),
     ),
   ]);
@@ -61,18 +61,11 @@ function commonStart([first = '', ...others]: string[]): string {
   return parts.slice(0, end).join('');
 }
 
-function itemOf({anchor, method, path}: ListedEndpoint, start: number): Element {
-  const badge = element('b', `method method-${method.toLowerCase()}`, [text(method)]);
-  const link = element('a', '', [badge, text(' '), element('span', '', [text(path.slice(start))])]);
-  link.properties.href = anchor;
-  return element('li', '', [link]);
-}
-
-const text = (value: string): ElementContent => ({type: 'text', value});
-
-const element = (tagName: string, className: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: className ? {className: className.split(' ')} : {},
-  children,
-});
+const itemOf = ({anchor, method, path}: ListedEndpoint, start: number): Element =>
+  h('li', [
+    h('a', {href: anchor}, [
+      h(`b.method.method-${method.toLowerCase()}`, method),
+      ' ',
+      h('span', path.slice(start)),
+    ]),
+  ]);

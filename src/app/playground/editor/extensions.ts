@@ -4,7 +4,7 @@ import {bracketMatching} from '@codemirror/language';
 import type {Extension, Transaction} from '@codemirror/state';
 import {EditorView, keymap, lineNumbers, placeholder, ViewPlugin} from '@codemirror/view';
 import {startTransition} from 'react';
-import {highlighting} from './highlight';
+import {highlighting, isTyped} from './highlight';
 import {theme} from './theme';
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   onRun: (text: string) => void;
   /** Without it, the editor has no key for it. */
   onFormat?: (view: EditorView) => void;
-  /** Called as a transition of React: after a pause if the reader types, and at once after any other change. */
+  /** Called after a change: at once, or if the reader types, when the reader pauses or leaves the editor. */
   onChange: (text: string) => void;
   /** What the language adds: at least its colors. Defaults to BQL's. */
   language?: Extension;
@@ -94,7 +94,8 @@ function reporting(onChange: (text: string) => void): Extension {
         update({docChanged, transactions}) {
           if (!docChanged) return;
           clearTimeout(timer);
-          if (transactions.some(isTyped)) timer = setTimeout(() => startTransition(report), pause);
+          if (transactions.some(isWritten))
+            timer = setTimeout(() => startTransition(report), pause);
           else startTransition(report);
         },
         leave() {
@@ -115,5 +116,6 @@ function reporting(onChange: (text: string) => void): Extension {
   );
 }
 
-const isTyped = (transaction: Transaction) =>
-  transaction.isUserEvent('input.type') || transaction.isUserEvent('delete');
+/** Whether a reader has typed or deleted something. */
+const isWritten = (transaction: Transaction) =>
+  isTyped(transaction) || transaction.isUserEvent('delete');

@@ -69,7 +69,7 @@ function differ(before: DecorationSet, after: DecorationSet, length: number): bo
 const recolored = StateEffect.define<DecorationSet>();
 
 /** Whether a reader has typed something, and waits to see it. */
-const isTyped = (transaction: Transaction) => transaction.isUserEvent('input.type');
+export const isTyped = (transaction: Transaction): boolean => transaction.isUserEvent('input.type');
 
 /** Highlights a BQL query. */
 export const highlighting = highlightingWith(bqlGrammar);
