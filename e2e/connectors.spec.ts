@@ -95,6 +95,9 @@ test.describe('before the page is hydrated', () => {
   test('a facet that is chosen is not lost', async ({page}) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(directory);
+    // A first press starts the scripts. After they fail, the page is loaded once more.
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(page.getByRole('alert')).toBeVisible();
     await openFacets(page);
     const left = await countOf(page, 'Hosting', 'On-premises');
     await page.unroute('**/*.js');

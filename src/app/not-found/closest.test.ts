@@ -20,6 +20,7 @@ describe('closest', () => {
     expect(routes('/docs/rolse-and-permisions')).toEqual([]);
     expect(routes('/docs/risk-scoers')[0]).toBe('/docs/risk-scores');
     expect(routes('/docs/role')[0]).toBe('/docs/roles');
+    expect(routes('/docs/rols')[0]).toBe('/docs/roles');
   });
 
   it('finds a page that moved to another folder', () => {

@@ -1,4 +1,4 @@
-import {diceCoefficient} from '../../base/text/similarity';
+import {diceCoefficient, editDistance} from '../../base/text/similarity';
 import type {ListedPage} from './pages';
 
 /** Words that occur in many addresses, and say nothing about the page. */
@@ -64,11 +64,15 @@ function coverage(words: string[], others: string[]): number {
   return best.reduce((sum, each) => sum + each, 0) / words.length;
 }
 
-/** Tolerates a typo and a plural. Words that have less in common count as different, and short words soon have much. */
+/**
+ * Tolerates a typo and a plural. Words that have less in common count as different. Short words often share half of
+ * their letters, so they're similar only if one edit makes them equal.
+ */
 function wordLikeness(a: string, b: string): number {
+  const isShort = Math.min(a.length, b.length) <= 4;
+  if (isShort && editDistance(a, b, 1) > 1) return 0;
   const share = diceCoefficient(a, b);
-  const enough = Math.min(a.length, b.length) > 4 ? 0.5 : 0.75;
-  return share < enough ? 0 : share;
+  return share < 0.5 ? 0 : share;
 }
 
 /** Decodes an address. Invalid percent-encoding is kept as it is. */
