@@ -120,10 +120,15 @@ export async function reportBrowser(line: (what: string, time: number, remark?: 
   console.log(`\n/playground, processor slowed down ${slowdown} times:`);
   line("cold open on a slow line, to the page's rows", median(page.rows), '(1,500 ms)');
   line("cold open on a slow line, to a run's rows", median(page.ran));
-  line('key press to its letter, p50', percentile(page.letters, 0.5));
-  line('key press to its letter, p95', percentile(page.letters, 0.95), '(50 ms)');
-  line('the same in a plain text field, p50', percentile(page.plain, 0.5));
-  line('the same in a plain text field, p95', percentile(page.plain, 0.95));
+  const fields = {
+    'key press to its letter': page.letters,
+    'the same in a plain text field': page.plain,
+    'the same in nothing but CodeMirror': page.bare,
+  };
+  for (const [field, letters] of Object.entries(fields)) {
+    line(`${field}, p50`, percentile(letters, 0.5));
+    line(`${field}, p95`, percentile(letters, 0.95), '(50 ms)');
+  }
   line('key press to its completion, p95', percentile(page.completions, 0.95), '(50 ms)');
   line('key press to its error, p95', percentile(page.faults, 0.95), 'with the pause of 250 ms');
 }

@@ -3,12 +3,17 @@
  * open on a slow line to rows, and from a key press to the frame that shows its letter, completion, or error.
  */
 import type {Browser, Page} from '@playwright/test';
+import {build} from 'esbuild';
 import {launch, slow} from '../pages/browser';
 import {type Server, serve} from '../server';
 import {longQuery} from './long-query';
 
 const address = '/playground';
+/** A file without scripts, whose content is replaced. */
+const empty = '/robots.txt';
 const opens = 5;
+/** How often the letters of each field are timed, in turns, so that other work on the machine affects all of them. */
+const turns = 3;
 /** Between the keys of a fast typist, who types 60 words a minute. */
 const pace = 200;
 
@@ -22,6 +27,8 @@ export interface PageTimes {
   letters: number[];
   /** The same in a text field of a page that has nothing else: what the browser and the machine take by themselves. */
   plain: number[];
+  /** The same in an editor of such a page, which can do nothing but hold text. */
+  bare: number[];
   /** From a key press to the frame that shows its completion. */
   completions: number[];
   /** From a key press to the frame that shows what's wrong, including the pause after which the query is checked. */
@@ -52,16 +59,22 @@ export async function timePage(): Promise<PageTimes> {
     for (let open = 0; open < opens; open += 1)
       cold.push(await onPage(browser, server, (page) => untilRan(page)));
     server.line = undefined;
-    const keys = await onPage(browser, server, async (page) => {
-      await untilRan(page);
-      return timeKeys(page);
-    });
-    const plain = await onPage(browser, server, timePlainField, '/robots.txt');
+    const library = await bundleBareEditor();
+    const letters: number[] = [];
+    const plain: number[] = [];
+    const bare: number[] = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      letters.push(...(await onPage(browser, server, timeLettersOfQuery)));
+      plain.push(...(await onPage(browser, server, timePlainField, empty)));
+      bare.push(...(await onPage(browser, server, (page) => timeBareEditor(page, library), empty)));
+    }
     return {
       rows: sorted(cold.map(({rows = Number.NaN}) => rows)),
       ran: sorted(cold.map(({ran = Number.NaN}) => ran)),
-      ...keys,
-      plain,
+      letters: sorted(letters),
+      plain: sorted(plain),
+      bare: sorted(bare),
+      ...(await onPage(browser, server, timeHelp)),
     };
   } finally {
     await browser.close();
@@ -135,10 +148,28 @@ function watchOpen() {
   }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
 }
 
-/** Types a long query, whose last line is complete, so that what comes after it can be wrong. */
-async function timeKeys(page: Page): Promise<Omit<PageTimes, 'rows' | 'ran' | 'plain'>> {
-  const editor = page.getByRole('textbox', {name: 'Query'});
-  await editor.focus();
+/** Selects everything in the field that has the focus, and puts a text in its place. */
+async function start(page: Page, text: string) {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+  await page.waitForTimeout(1000);
+}
+
+/** Focuses the playground's editor once the page has run its first query. */
+async function focusEditor(page: Page) {
+  await untilRan(page);
+  await page.getByRole('textbox', {name: 'Query'}).focus();
+}
+
+async function timeLettersOfQuery(page: Page): Promise<number[]> {
+  await focusEditor(page);
+  await start(page, longQuery);
+  return timeLetters(page);
+}
+
+/** Types at the end of a long query, whose last line is complete, so that what comes after it can be wrong. */
+async function timeHelp(page: Page): Promise<Pick<PageTimes, 'completions' | 'faults'>> {
+  await focusEditor(page);
   const type = async (key: string, selector: string) => {
     await page.evaluate((part) => window.timeKey(part), selector);
     await page.keyboard.press(key);
@@ -146,33 +177,44 @@ async function timeKeys(page: Page): Promise<Omit<PageTimes, 'rows' | 'ran' | 'p
     await page.waitForTimeout(pace);
     return found;
   };
-  const start = async (text: string) => {
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText(text);
-    await page.waitForTimeout(1000);
-  };
-  await start(longQuery);
-  const letters = await timeLetters(page);
   const completions: number[] = [];
   for (let round = 0; round < 15; round += 1) {
-    await start(`${longQuery.slice(0, longQuery.indexOf('THAT SUPPORTS'))}AND h.`);
+    await start(page, `${longQuery.slice(0, longQuery.indexOf('THAT SUPPORTS'))}AND h.`);
     completions.push(await type('n', '.cm-tooltip-autocomplete'));
     completions.push(await type('a', '.cm-tooltip-autocomplete'));
   }
   const faults: number[] = [];
   for (let round = 0; round < 15; round += 1) {
-    await start(longQuery);
+    await start(page, longQuery);
     faults.push(await type('x', '.cm-lintRange-error'));
   }
-  return {letters, completions: sorted(completions), faults: sorted(faults)};
+  return {completions: sorted(completions), faults: sorted(faults)};
 }
 
 async function timePlainField(page: Page): Promise<number[]> {
-  await page.setContent('<textarea rows="30" cols="80"></textarea>');
-  const field = page.locator('textarea');
-  await field.fill(longQuery);
-  await field.focus();
+  await page.setContent('<textarea rows="30" cols="80" autofocus></textarea>');
+  await start(page, longQuery);
   return timeLetters(page);
+}
+
+async function timeBareEditor(page: Page, library: string): Promise<number[]> {
+  await page.setContent('<body></body>');
+  await page.evaluate(library);
+  await start(page, longQuery);
+  return timeLetters(page);
+}
+
+/** CodeMirror without any extension, as a script that opens it. */
+async function bundleBareEditor(): Promise<string> {
+  const contents = `import {EditorView} from '@codemirror/view';
+    new EditorView({parent: document.body}).focus();`;
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir: __dirname},
+    bundle: true,
+    minify: true,
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 /** Types where the focus is. */
@@ -188,7 +230,7 @@ async function timeLetters(page: Page): Promise<number[]> {
   await page.waitForTimeout(1000);
   // The browser leaves out presses that took less than its shortest, 16 ms.
   const measured = await page.evaluate(() => window.pressTimes);
-  return sorted([...measured, ...Array<number>(keys.length - measured.length).fill(16)]);
+  return [...measured, ...Array<number>(Math.max(0, keys.length - measured.length)).fill(16)];
 }
 
 const sorted = (times: number[]) => times.toSorted((a, b) => a - b);

@@ -18,10 +18,10 @@ const parts: Record<string, (numbers: number[]) => Promise<void>> = {
   },
   visits: ([rounds = 5]) => measureVisits(rounds),
   interactions: ([rounds = 5]) => measureInteractions(rounds),
-  builds: (sizes) => measureBuilds(sizes),
+  builds: ([rounds = 3]) => measureBuilds([1], rounds),
   weights: (sizes) => measureWeights(sizes),
   growth: async (sizes) => {
-    const chosen = sizes.length > 0 ? sizes : [1, 2, 4, 8];
+    const chosen = sizes.length > 0 ? sizes : [2, 4, 8];
     await measureBuilds(chosen);
     await measureWeights(chosen);
   },

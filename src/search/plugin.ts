@@ -4,16 +4,25 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {original} from '../base/languages';
 import {buildResults} from '../base/memory/build-results';
-import type {Remember} from '../base/memory/remember';
-import {digestCode} from '../content/page-inputs/read';
+import {resultsOf, startThread, worthThread} from '../base/threads';
 import {questionsByRoute} from '../product/page-files/questions';
 import {buildIndex} from './index/build-index';
 import {indexFolder} from './index/folder';
 import {serveFiles} from './index/serve-files';
-import {digestPages, readBuiltPages, recordsOf} from './records/build';
-import {recordCode} from './records/code';
+import {
+  countMissing,
+  digestPages,
+  halvesOf,
+  readBuiltPages,
+  recordsOf,
+  recordsOfPage,
+} from './records/build';
 import {recordsFromContent} from './records/content';
+import {rememberRecords} from './records/kept';
 import {recordsFromReact} from './records/react';
+
+/** Makes half of the records, next to this thread. */
+const program = 'src/search/records/thread.ts';
 
 /** As named in `index/embedded.ts` and `src/sample/engine/client.ts`. */
 const workerChunks = ['search-worker', 'query-worker'];
@@ -51,9 +60,19 @@ export default function search(context: LoadContext): Plugin {
       rmSync(folder, {recursive: true, force: true});
       mkdirSync(folder, {recursive: true});
       const kept = buildResults();
-      const code = digestCode(...recordCode);
-      const remember: Remember = (name, text, make) => kept.remember(name, code + text, make);
-      const pages = readBuiltPages(outDir, routesPaths, siteConfig.url + baseUrl);
+      const {remember, knows} = rememberRecords(kept);
+      const site: Parameters<typeof readBuiltPages> = [
+        outDir,
+        routesPaths,
+        siteConfig.url + baseUrl,
+      ];
+      const pages = readBuiltPages(...site);
+      if (countMissing(pages, {knows}) >= worthThread) {
+        const thread = resultsOf(startThread(program, site));
+        const [own] = halvesOf(pages);
+        for (const page of own) recordsOfPage(page, remember);
+        kept.add(await thread);
+      }
       const inputs = digestPages(pages) + JSON.stringify([...questionsByRoute()]);
       const files = remember('index', inputs, () => [...buildIndex(recordsOf(pages, remember))]);
       for (const [name, text] of files) writeFileSync(path.join(folder, name), text);

@@ -1,15 +1,14 @@
-import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {serve} from '../../server';
 import {launch} from '../browser';
-import {cache, root} from '../corpus';
+import {cache, readCorpus} from '../corpus';
 import {command} from '../peers/peer';
 import {Samples} from '../samples';
 import {kinds} from '../sites';
 import {visit} from '../visit';
-import {type Grown, grownFile} from './grown';
-import {multiplyDocs} from './multiply';
+import {type GrownSite, growOurs, growStock} from './sites';
 
 /** What a build costs. */
 export interface Cost {
@@ -36,38 +35,42 @@ export interface Weights {
 export const builds = new Samples<Cost>('builds');
 export const weights = new Samples<Weights>('weights');
 
-const folderOf = (times: number) => path.join(cache, `growth-${times}`);
+/** How a build begins: with nothing kept, with what the same build kept, or with that and one page edited. */
+export type Start = 'cold' | 'warm' | 'edited';
 
-/** Builds the site with its docs multiplied, twice for each size: without a cache, then with one. */
-export async function measureBuilds(sizes: number[]) {
+/**
+ * Builds the site and stock Docusaurus in turn, with the same pages: as many as there are, in all three ways, or
+ * multiplied and cold.
+ *
+ * @param rounds how often each size is built
+ */
+export async function measureBuilds(sizes: number[], rounds = 1) {
+  const corpus = await readCorpus();
   for (const times of sizes) {
-    const folder = folderOf(times);
-    rmSync(folder, {recursive: true, force: true});
-    const docs = path.join(folder, 'docs');
-    const copies = Object.fromEntries(multiplyDocs(path.join(root, 'docs'), docs, times));
-    const grown: Grown = {docs, cache: path.join(folder, 'cache'), copies};
-    writeFileSync(grownFile, JSON.stringify(grown));
-    for (const start of ['cold', 'warm']) {
-      const measured = await build(folder);
-      builds.add({times: String(times), start}, measured);
-      console.log(`x${times}`, start, JSON.stringify(measured));
-    }
+    const grown = {ours: growOurs(times), docusaurus: growStock(corpus, times)};
+    const starts: Start[] = times === 1 ? ['cold', 'warm', 'edited'] : ['cold'];
+    for (let round = 0; round < rounds; round += 1)
+      for (const [name, site] of Object.entries(grown))
+        for (const start of starts) {
+          if (start === 'cold')
+            for (const each of site.kept) rmSync(each, {recursive: true, force: true});
+          if (start === 'edited')
+            appendFileSync(site.page, `\nEdit ${round + 1} of a page is what a writer does.\n`);
+          const measured = await build(site);
+          builds.add({site: name, times: String(times), start}, measured);
+          console.log(`x${times}`, name, start, JSON.stringify(measured));
+        }
   }
 }
 
-async function build(folder: string): Promise<Cost> {
-  const usage = path.join(folder, 'usage.json');
+async function build({folder, args, variables}: GrownSite): Promise<Cost> {
+  const usage = path.join(cache, 'usage.json');
   const start = performance.now();
-  const config = path.join(__dirname, 'docusaurus.config.ts');
-  await command(
-    '@docusaurus/core/bin/docusaurus.mjs',
-    ['build', root, '--config', config, '--out-dir', path.join(folder, 'build')],
-    {
-      folder: root,
-      node: ['--require', path.join(__dirname, 'usage.cjs')],
-      variables: {USAGE_FILE: usage, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-growth'},
-    },
-  );
+  await command('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args], {
+    folder,
+    node: ['--require', path.join(__dirname, 'usage.cjs')],
+    variables: {USAGE_FILE: usage, ...variables},
+  });
   const seconds = (performance.now() - start) / 1000;
   return {seconds, ...JSON.parse(readFileSync(usage, 'utf8'))};
 }
@@ -75,7 +78,7 @@ async function build(folder: string): Promise<Cost> {
 /** Weighs the sites already built at those sizes. */
 export async function measureWeights(sizes: number[]) {
   for (const times of sizes) {
-    const site = path.join(folderOf(times), 'build');
+    const site = path.join(cache, `growth-${times}`, 'build');
     if (!existsSync(path.join(site, 'sitemap.xml'))) continue;
     const measured = await weigh(site);
     weights.add({times: String(times)}, measured);

@@ -31,22 +31,24 @@ export const {command, load} = peersOf(path.join(__dirname, '..'));
 /** Where a peer site's sources are. */
 export const folderOf = (name: string) => path.join(cache, name);
 
-/**
- * Sets up a fresh site: its configuration from this folder, the corpus for it to read, and the pages.
- *
- * @param pages the pages' folder, relative to the site's
- * @param format returns a page in the generator's own format
- */
+/** How a generator's site is set up. */
+interface Setup {
+  /** Files of this folder. */
+  configuration: string[];
+  /** The pages' folder, relative to the site's. */
+  pages: string;
+  /** Returns a page in the generator's own format. */
+  format: (page: Page) => string;
+  /** Where the site goes, if not to its usual place. */
+  folder?: string;
+}
+
+/** Sets up a fresh site: its configuration from this folder, the corpus for it to read, and the pages. */
 export function writeSite(
   name: string,
   corpus: Corpus,
-  {
-    configuration,
-    pages,
-    format,
-  }: {configuration: string[]; pages: string; format: (page: Page) => string},
+  {configuration, pages, format, folder = folderOf(name)}: Setup,
 ) {
-  const folder = folderOf(name);
   rmSync(folder, {recursive: true, force: true});
   for (const file of configuration) {
     const target = path.join(folder, file);

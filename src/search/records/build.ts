@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {basePathOf, withoutBase} from '../../base/base-path';
 import {fileOf} from '../../base/built-site';
 import {forget, hash, type Remember} from '../../base/memory/remember';
+import type {Results} from '../../base/memory/results';
 import {product} from '../../product/facts';
 import {questionsByRoute} from '../../product/page-files/questions';
 import {type PageContext, recordsFromHtml} from './html';
@@ -49,6 +50,26 @@ export function readBuiltPages(
 export const digestPages = (pages: BuiltPage[]): string =>
   hash(pages.map(({html, context}) => hash(JSON.stringify(context) + html)).join());
 
+/** What keeps a page's records by all that they're made from. */
+const keyOf = ({html, context}: BuiltPage): [name: string, text: string] => [
+  'records',
+  `${JSON.stringify(context)}\n${html}`,
+];
+
+/** Makes a page's search records, without its questions. */
+export const recordsOfPage = (page: BuiltPage, remember: Remember): SearchRecord[] =>
+  remember(...keyOf(page), () => recordsFromHtml(page.html, page.context));
+
+/** How many pages have records that no build has made. */
+export const countMissing = (pages: BuiltPage[], {knows}: Pick<Results, 'knows'>): number =>
+  pages.filter((page) => !knows(...keyOf(page))).length;
+
+/** Two halves that take the same time: pages of a kind are next to each other. */
+export const halvesOf = (pages: BuiltPage[]): [BuiltPage[], BuiltPage[]] => [
+  pages.filter((_, index) => index % 2 === 0),
+  pages.filter((_, index) => index % 2 === 1),
+];
+
 /**
  * Makes the search records of a built site.
  *
@@ -57,11 +78,7 @@ export const digestPages = (pages: BuiltPage[]): string =>
  * @returns the records of all searchable pages, by route and in reading order
  */
 export function recordsOf(pages: BuiltPage[], remember: Remember = forget): SearchRecord[] {
-  const records = pages.flatMap(({html, context}) =>
-    remember('records', `${JSON.stringify(context)}\n${html}`, () =>
-      recordsFromHtml(html, context),
-    ),
-  );
+  const records = pages.flatMap((page) => recordsOfPage(page, remember));
   return withQuestions(records, questionsByRoute(), pages[0]?.context.siteUrl);
 }
 

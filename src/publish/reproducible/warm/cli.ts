@@ -4,9 +4,13 @@ import {buildIn, kept} from '../build';
 import {compareBuilds} from '../compare';
 import {copySite} from '../elsewhere';
 
-/** A change that writers or developers make, in a file that other files are made from. */
+/** A change that writers or developers make, in files that other files are made from. */
 interface SourceChange {
   what: string;
+  edits: Edit[];
+}
+
+interface Edit {
   file: string;
   from: string | RegExp;
   to: string;
@@ -14,30 +18,61 @@ interface SourceChange {
 
 /** Each changes something else that results of earlier builds are made from. */
 const changes: SourceChange[] = [
-  {what: 'nothing', file: 'docs/guides/security/roles.md', from: /^/, to: ''},
+  {what: 'nothing', edits: []},
   {
     what: 'the text of a page',
-    file: 'docs/guides/security/roles.md',
-    from: '\n## Related pages\n',
-    to: '\nA cluster limits [findings](../../reference/udm/finding.md).\n\n## Related pages\n',
+    edits: [
+      {
+        file: 'docs/guides/security/roles.md',
+        from: '\n## Related pages\n',
+        to: '\nA cluster limits [findings](../../reference/udm/finding.md).\n\n## Related pages\n',
+      },
+    ],
   },
   {
     what: 'a limit that a page gathers',
-    file: 'docs/guides/dashboards/dashboards-overview.md',
-    from: '\n## ',
-    to: '\n## Another section\n\nUp to :limit[Rows in a table] rows.\n\n## ',
+    edits: [
+      {
+        file: 'docs/guides/dashboards/dashboards-overview.md',
+        from: '\n## ',
+        to: '\n## Another section\n\nUp to :limit[Rows in a table] rows.\n\n## ',
+      },
+    ],
   },
   {
     what: "a fact of the product's",
-    file: 'src/product/facts/limits.yaml',
-    from: '1,000',
-    to: '1,001',
+    edits: [{file: 'src/product/facts/limits.yaml', from: '1,000', to: '1,001'}],
   },
   {
     what: 'the code of a directive',
-    file: 'src/content/directives/parts/roles.ts',
-    from: "'No restrictions'",
-    to: "'Nothing'",
+    edits: [
+      {
+        file: 'src/content/directives/parts/roles.ts',
+        from: "'No restrictions'",
+        to: "'Nothing'",
+      },
+    ],
+  },
+  {
+    what: 'a dependency',
+    edits: [
+      // As npm does: another version in both lists, and other code.
+      {
+        file: 'package-lock.json',
+        from: /(?<="node_modules\/hastscript": \{\s+"version": ")/,
+        to: '1',
+      },
+      {
+        file: 'node_modules/hastscript/package.json',
+        from: /(?<="version": ")/,
+        to: '1',
+      },
+      {
+        file: 'node_modules/hastscript/lib/create-h.js',
+        from: 'node.tagName = adjusted || lower',
+        to: "node.tagName = adjusted || lower\n      node.properties.dataUpgraded = ''",
+      },
+    ],
   },
 ];
 
@@ -53,12 +88,16 @@ rmSync(copy, {recursive: true, force: true});
 copySite(process.cwd(), copy);
 buildIn(copy, 'clean');
 
-for (const {what, file, from, to} of changes) {
-  const target = path.join(copy, file);
-  const text = readFileSync(target, 'utf8');
-  const changed = text.replace(from, to);
-  if (to && changed === text) throw new Error(`${file} has no ${from} to change`);
-  writeFileSync(target, changed);
+for (const {what, edits} of changes) {
+  for (const {file, from, to} of edits) {
+    const target = path.join(copy, file);
+    const text = readFileSync(target, 'utf8');
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} has no ${from} to change`);
+    // Packages are linked to the site's own files, which must stay as they are.
+    rmSync(target);
+    writeFileSync(target, changed);
+  }
   buildIn(copy, 'warm');
   for (const folder of kept) rmSync(path.join(copy, folder), {recursive: true, force: true});
   buildIn(copy, 'clean');
