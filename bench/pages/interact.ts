@@ -20,7 +20,7 @@ export function interact(
   browser: Browser,
   site: Server,
   address: string,
-  {on, key, shows}: Action,
+  {on, key, types, shows}: Action,
 ): Promise<Interaction> {
   return onSlowPage(browser, async (page) => {
     await page.goto(site.url + address, {waitUntil: 'load'});
@@ -36,6 +36,10 @@ export function interact(
       const box = await target.boundingBox();
       if (!box) throw new Error(`${site.url}${address} shows nothing that matches ${on}`);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+    if (types) {
+      await page.locator(types.into).waitFor({state: 'visible'});
+      await page.keyboard.type(types.text);
     }
     const time = await answered;
     // The browser reports an event once the next frame is on the screen.

@@ -19,26 +19,35 @@ const actedOn = kinds.guide;
  * @param rounds how many times; each starts with a different site
  */
 export const measureVisits = (rounds: number) =>
-  inTurns(rounds, Object.keys(kinds), async ({site, server, build, what: kind, browser}) => {
-    const page = kinds[kind];
-    if (!page) return;
-    const address = site.addressOf(page);
-    const measured = await visit(browser, server, address);
-    visits.add({site: site.name, page: kind}, measured, build);
-    console.log(kind, site.name, JSON.stringify(measured));
-  });
+  inTurns(
+    rounds,
+    Object.keys(kinds),
+    async ({site, server, what: kind, browser}) => {
+      const page = kinds[kind];
+      return page && visit(browser, server, site.addressOf(page));
+    },
+    ({site, what: kind, build}, measured) => {
+      visits.add({site: site.name, page: kind}, measured, build);
+      console.log(kind, site.name, JSON.stringify(measured));
+    },
+  );
 
 /** Acts for the first time on a page of every site, taking turns. */
 export const measureInteractions = (rounds: number) =>
-  inTurns(rounds, actions, async ({site, server, build, what, browser}) => {
-    const action = site.actions[what];
-    if (!action || !actedOn) return;
-    const measured = await interact(browser, server, site.addressOf(actedOn), action);
-    interactions.add({site: site.name, action: what}, measured, build);
-    console.log(what, site.name, JSON.stringify(measured));
-  });
+  inTurns(
+    rounds,
+    actions,
+    async ({site, server, what, browser}) => {
+      const action = site.actions[what];
+      return action && actedOn && interact(browser, server, site.addressOf(actedOn), action);
+    },
+    ({site, what, build}, measured) => {
+      interactions.add({site: site.name, action: what}, measured, build);
+      console.log(what, site.name, JSON.stringify(measured));
+    },
+  );
 
-export const actions = ['search', 'sidebar', 'color mode'];
+export const actions = ['search', 'first result', 'sidebar', 'color mode'];
 
 interface Turn {
   site: ReturnType<typeof builtSites>[number];
@@ -49,7 +58,16 @@ interface Turn {
   browser: Awaited<ReturnType<typeof launch>>;
 }
 
-async function inTurns(rounds: number, whats: string[], run: (turn: Turn) => Promise<void>) {
+/**
+ * Measures on every site in turns. A round before them isn't kept: the servers compress each file when it's first asked
+ * for.
+ */
+async function inTurns<Measured>(
+  rounds: number,
+  whats: string[],
+  measure: (turn: Turn) => Promise<Measured | undefined>,
+  keep: (turn: Turn, measured: Measured) => void,
+) {
   const served = await Promise.all(
     builtSites().map(async (site) => ({
       site,
@@ -58,11 +76,16 @@ async function inTurns(rounds: number, whats: string[], run: (turn: Turn) => Pro
     })),
   );
   try {
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round <= rounds; round += 1) {
       const browser = await launch();
       const order = served.map((_, index) => served[(index + round) % served.length]);
       for (const what of whats)
-        for (const turn of order) if (turn) await run({...turn, what, browser});
+        for (const each of order) {
+          if (!each) continue;
+          const turn = {...each, what, browser};
+          const measured = await measure(turn);
+          if (round > 0 && measured) keep(turn, measured);
+        }
       await browser.close();
     }
   } finally {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {root} from '../corpus';
-import type {Peer} from './peer';
+import {type Peer, query} from './peer';
+
+const search = 'nav button[aria-haspopup="dialog"][aria-keyshortcuts]';
 
 /** This site as built: `build`, or the folder in BUILD. */
 export const ours: Peer = {
@@ -8,9 +10,11 @@ export const ours: Peer = {
   folder: path.resolve(root, process.env.BUILD ?? 'build'),
   addressOf: ({route}) => route,
   actions: {
-    search: {
-      on: 'nav button[aria-haspopup="dialog"][aria-keyshortcuts]',
-      shows: 'dialog[open] input',
+    search: {on: search, shows: 'dialog[open] input'},
+    'first result': {
+      on: search,
+      types: {into: 'dialog[open] input', text: query},
+      shows: '.DocSearch-Hit',
     },
     sidebar: {
       on: '.theme-doc-sidebar-menu .menu__list-item--collapsed .menu__caret',

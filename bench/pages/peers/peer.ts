@@ -22,9 +22,14 @@ export interface Action {
   on: string;
   /** A key instead of a click: the list of a `select` opens outside the page. */
   key?: string;
+  /** What's typed after the click, into a field once it's visible. */
+  types?: {into: string; text: string};
   /** Selector of what's visible afterward but not before; without it, what was clicked no longer matches `on`. */
   shows?: string;
 }
+
+/** What a reader types into each search. */
+export const query = 'roles';
 
 export const {command, load} = peersOf(path.join(__dirname, '..'));
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {command, folderOf, frontMatter, linkPackages, type Peer, writeSite} from './peer';
+import {command, folderOf, frontMatter, linkPackages, type Peer, query, writeSite} from './peer';
 
 const name = 'starlight';
 
@@ -25,6 +25,11 @@ export const starlight: Peer = {
   addressOf: ({address}) => `/${address}/`,
   actions: {
     search: {on: 'button[data-open-modal]', shows: 'site-search dialog[open]'},
+    'first result': {
+      on: 'button[data-open-modal]',
+      types: {into: 'site-search dialog[open] input', text: query},
+      shows: '.pagefind-ui__result',
+    },
     sidebar: {
       on: '#starlight__sidebar details:not([open]) > summary',
     },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {command, folderOf, frontMatter, linkPackages, type Peer, writeSite} from './peer';
+import {command, folderOf, frontMatter, linkPackages, type Peer, query, writeSite} from './peer';
 
 const name = 'vitepress';
 
@@ -20,6 +20,11 @@ export const vitepress: Peer = {
   addressOf: ({address}) => `/${address}`,
   actions: {
     search: {on: '#local-search button', shows: '#localsearch-input'},
+    'first result': {
+      on: '#local-search button',
+      types: {into: '#localsearch-input', text: query},
+      shows: '.VPLocalSearchBox .result',
+    },
     sidebar: {
       on: '.VPSidebarItem.level-0.collapsed > .item',
     },
