@@ -2059,6 +2059,48 @@ const mistakes: [query: string, message: string][] = [
     'DESCRIBE Host',
     'BQL finds records, and lists neither models nor attributes. The data model reference lists both. To see records with their attributes, write FIND and a model: FIND Host LIMIT 10.',
   ],
+  // Signs, functions, and clauses of SQL, Cypher, GraphQL, and programming languages
+  [
+    'FIND Account WHERE enabled = true AND !usesMultifactorAuthentication',
+    'Write NOT usesMultifactorAuthentication = true.',
+  ],
+  [
+    'FIND Ticket AS t ORDER BY -t.dueDate, t.name',
+    'Write the direction after the attribute: t.dueDate DESC.',
+  ],
+  [
+    'FIND Ticket AS t ORDER BY t.dueDate, +t.name',
+    'Write the direction after the attribute: t.name.',
+  ],
+  [
+    'FIND Host AS h RETURN host: h.name LIMIT 10',
+    "Write a column's name after AS: h.name AS host.",
+  ],
+  [
+    'FIND Asset AS a RETURN labels(a) AS Kind, count(*) AS Assets',
+    'BQL has no function "labels". Write type.',
+  ],
+  ['FIND Asset WHERE owners MISSING', 'BQL has no MISSING. Write NOT EXISTS.'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, max(v.riskScore) OVER (PARTITION BY h.name)',
+    'BQL has no OVER. In RETURN, the columns next to an aggregate form the groups. Write only max(v.riskScore).',
+  ],
+  [
+    'FIND Host:Device AS a WHERE a.internetFacing = true',
+    'For records of several models, write Host|Device.',
+  ],
+  [
+    'FIND Host WHERE internetFacing = true UNION FIND Device WHERE internetFacing = true',
+    'BQL has no UNION. Name several models after FIND: FIND Host|Device WHERE internetFacing = true.',
+  ],
+  [
+    'FIND Host WHERE internetFacing = true UNION FIND Device WHERE inactive = true',
+    'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
+  ],
+  [
+    'FIND Finding AS f RETURN percentileCont(f.daysToFix, 95)',
+    'percentileCont takes a fraction from 0 to 1, but 95 is outside that range. Write 0.95.',
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

@@ -51,7 +51,7 @@ it.each([
   ['h.name + h.os', "Text values can't be joined. Return each one in its own column."],
   [
     'percentileCont(h.riskScore, 5)',
-    'percentileCont takes a fraction from 0 to 1, but 5 is outside that range.',
+    'percentileCont takes a fraction from 0 to 1, but 5 is outside that range. Write 0.05.',
   ],
   [
     'percentileDisc(h.riskScore, -0.5)',

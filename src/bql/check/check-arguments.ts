@@ -47,7 +47,8 @@ function mustBeFraction(argument: Expression, name: string): Fault[] {
   const value = constantOf(argument);
   if (value === undefined || (value >= 0 && value <= 1)) return [];
   const message = `${name} takes a fraction from 0 to 1, but ${value} is outside that range.`;
-  return [faultAt(argument, message)];
+  const fraction = value > 1 && value <= 100 ? String(value / 100) : undefined;
+  return [faultAt(argument, fraction ? `${message} Write ${fraction}.` : message, fraction)];
 }
 
 function constantOf(expression: Expression): number | undefined {

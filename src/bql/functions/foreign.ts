@@ -73,6 +73,7 @@ const sameFunctions: Record<string, FunctionName> = {
   toint: 'toInteger',
   float: 'toFloat',
   tonumber: 'toFloat',
+  labels: 'type',
   str: 'toString',
   tostr: 'toString',
   ln: 'log',
@@ -156,7 +157,7 @@ const advices = [
     advice: 'A list stays in one row. Return it as it is, or test it with CONTAINS ANY.',
   },
   {
-    words: ['labels', 'keys', 'properties', 'nodes', 'relationships', 'tojson'],
+    words: ['keys', 'properties', 'nodes', 'relationships', 'tojson'],
     advice: 'List the columns: RETURN h.name, h.os. For the model of a record, write type(h).',
   },
   {

@@ -225,10 +225,21 @@ export const clauseMistakes: CommonMistake[] = [
     String.raw`\b(?:MINUS|EXCEPT|INTERSECT)\b(?=[\s(]*FIND\b)`,
     "BQL doesn't combine queries. Write one query, with the conditions of the other after AND or AND NOT.",
   ),
+  {
+    pattern: words`^\s*FIND\s+[A-Z]\w*[^]*\bUNION\s+(?:ALL\s+)?FIND\s+[A-Z]\w*[^]*$`,
+    advice: 'BQL has no UNION. Name several models after FIND:',
+    fix: inOneQuery,
+    isFixOnly: true,
+  },
   clause(
     String.raw`\bUNION\b`,
     'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
   ),
+  {
+    pattern: words`(?<=(?:\bRETURN|\bDISTINCT|,)\s{1,9})[a-z]\w*(?<=\bRETURN\s[^]{1,900})\s{0,9}:\s{0,9}(?:[a-z]\w*\([^()\n]*\)|${name})`,
+    advice: "Write a column's name after AS:",
+    fix: (written) => written.replace(/^(\w+)\s*:\s*([^]+)$/, '$2 AS $1'),
+  },
   {
     pattern: words`;(?=\s*(?!(?:${clauseWords.join('|')}|SELECT|MATCH)\b)[a-z]\w*(?:\.\w|\s*(?:[(;,]|$|(?:AS|ORDER|SKIP|LIMIT)\b)))`,
     advice: 'Put commas between columns.',
@@ -262,6 +273,16 @@ export const clauseMistakes: CommonMistake[] = [
     fix: 'AND',
   },
 ];
+
+/** Turns `FIND Host WHERE … UNION FIND Device WHERE …` into `FIND Host|Device WHERE …`, if the rest is the same. */
+function inOneQuery(written: string): string | undefined {
+  const queries = written.trim().split(/\s+UNION\s+(?:ALL\s+)?/i);
+  const parts = queries.map((query) => /^FIND\s+(\w+)\b([^]*)$/i.exec(query));
+  const rests = new Set(parts.map((part) => part?.[2]?.trim()));
+  const [rest] = rests;
+  if (rests.size > 1 || rest === undefined) return undefined;
+  return `FIND ${parts.map((part) => part?.[1]).join('|')} ${rest}`.trim();
+}
 
 /** Turns `CASE os WHEN "a" THEN 1` into `CASE WHEN os = "a" THEN 1`. */
 function withWholeConditions(written: string): string {

@@ -26,7 +26,8 @@ export const functionMistakes: CommonMistake[] = [
   {
     pattern: words`\b\w+\s*\([^()]*\)\s*OVER\s*\([^()]*\)`,
     advice:
-      'BQL has no OVER. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
+      'BQL has no OVER. In RETURN, the columns next to an aggregate form the groups. Write only',
+    fix: (written) => /^[^)]*\)/.exec(written)?.[0],
   },
   {
     pattern: words`(?<=\bWHERE\s{1,9})(?:AND|OR)\s*\((?:[^()]|\([^()]*\))*\)`,

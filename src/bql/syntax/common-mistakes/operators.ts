@@ -229,6 +229,11 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/~=|\*=/g, 'CONTAINS'),
   sign(/\^=/g, 'STARTS WITH'),
   sign(/\$=/g, 'ENDS WITH'),
+  {
+    pattern: words`!\s*${name}(?=\s*(?:$|\)|\b(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER|SKIP|LIMIT)\b))`,
+    advice: 'Write',
+    fix: (written) => `NOT ${written.replace(/^!\s*/, '')} = true`,
+  },
   {pattern: /!(?![=~])/g, advice: 'BQL has no !. Write NOT.', fix: 'NOT '},
   {
     pattern: words`\b${search}\s*"[^"\n]*"`,
@@ -243,6 +248,7 @@ export const operatorMistakes: CommonMistake[] = [
   ),
   sign(/\b(?:ENDS?WITH|END[\s_]WITH|ENDS)\b(?=\s*["'])/gi, 'ENDS WITH'),
   sign(/\bEXIST\b/gi, 'EXISTS'),
+  sign(/(?<=[\w.]\s{1,9})(?:IS\s{1,9})?(?:MISSING|ABSENT|UNSET)\b(?!\s*[.(=<>])/gi, 'NOT EXISTS'),
   sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
   {
     pattern: words`!?=\s*(?:\b(?:CURRENT[\s_]?USER|ME|MYSELF)\b(?:\s*\(\s*\))?|@ME\b)(?!\s*[.=<>])`,

@@ -13,6 +13,11 @@ export const sortOrderMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/^(\w+)\s+(?:BY\s+)?([\s\S]+)$/i, '$2 $1'),
   },
   {
+    pattern: words`[-+](?<=\bORDER\s{1,9}BY\s[^\n]{0,200})\s{0,9}[a-z_][\w.]*(?!\s*[.(*/])`,
+    advice: 'Write the direction after the attribute:',
+    fix: (written) => written.replace(/^\W+/, '') + (written.startsWith('-') ? ' DESC' : ''),
+  },
+  {
     pattern: words`\b(?:ASC|DESC)\s*,\s*(?:ASC|DESC)\b(?<=\bBY\s[^]{1,200})(?!\s*[.(])`,
     advice: (written) =>
       `A direction follows an attribute, as in name ${written.split(/\s*,/)[0]}. Write an attribute after the comma, or remove the rest.`,
