@@ -1383,6 +1383,29 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host AS h WHERE h.lastSeen IN LAST 7 days',
   ],
   ['FIND Finding WHERE ageInDays OLDER THAN 30 days', 'FIND Finding WHERE ageInDays > 30'],
+  [
+    'FIND Account WHERE enabled = true AND !usesMultifactorAuthentication',
+    'FIND Account WHERE enabled = true AND NOT usesMultifactorAuthentication = true',
+  ],
+  ['FIND Ticket ORDER BY +dueDate, +name', 'FIND Ticket ORDER BY dueDate, name'],
+  [
+    'FIND Host AS h RETURN host: h.name, tags: size(h.tags)',
+    'FIND Host AS h RETURN h.name AS host, size(h.tags) AS tags',
+  ],
+  ['FIND Asset AS a RETURN labels(a), count(*)', 'FIND Asset AS a RETURN type(a), count(*)'],
+  ['FIND Asset WHERE owners IS MISSING', 'FIND Asset WHERE owners NOT EXISTS'],
+  [
+    'FIND Finding AS f RETURN f.severity, count(*) OVER (PARTITION BY f.severity) AS n',
+    'FIND Finding AS f RETURN f.severity, count(*) AS n',
+  ],
+  [
+    'FIND Host WHERE internetFacing = true UNION ALL FIND Device WHERE internetFacing = true',
+    'FIND Host|Device WHERE internetFacing = true',
+  ],
+  [
+    'FIND Finding AS f RETURN percentileCont(f.daysToFix, 95)',
+    'FIND Finding AS f RETURN percentileCont(f.daysToFix, 0.95)',
+  ],
   ['FIND Finding WHERE dueDate OVERDUE', 'FIND Finding WHERE dueDate IN LAST 100 years'],
   ['FIND Finding WHERE riskScore IS NOT GREATER THAN 5', 'FIND Finding WHERE riskScore <= 5'],
   ['FIND Finding WHERE riskScore NOT MORE THAN 5', 'FIND Finding WHERE riskScore <= 5'],

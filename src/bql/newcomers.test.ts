@@ -2065,12 +2065,8 @@ const mistakes: [query: string, message: string][] = [
     'Write NOT usesMultifactorAuthentication = true.',
   ],
   [
-    'FIND Ticket AS t ORDER BY -t.dueDate, t.name',
-    'Write the direction after the attribute: t.dueDate DESC.',
-  ],
-  [
     'FIND Ticket AS t ORDER BY t.dueDate, +t.name',
-    'Write the direction after the attribute: t.name.',
+    'Records are sorted in ascending order without a sign. Remove it.',
   ],
   [
     'FIND Host AS h RETURN host: h.name LIMIT 10',
@@ -2084,10 +2080,6 @@ const mistakes: [query: string, message: string][] = [
   [
     'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, max(v.riskScore) OVER (PARTITION BY h.name)',
     'BQL has no OVER. In RETURN, the columns next to an aggregate form the groups. Write only max(v.riskScore).',
-  ],
-  [
-    'FIND Host:Device AS a WHERE a.internetFacing = true',
-    'For records of several models, write Host|Device.',
   ],
   [
     'FIND Host WHERE internetFacing = true UNION FIND Device WHERE internetFacing = true',

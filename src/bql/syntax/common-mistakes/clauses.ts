@@ -238,7 +238,7 @@ export const clauseMistakes: CommonMistake[] = [
   {
     pattern: words`(?<=(?:\bRETURN|\bDISTINCT|,)\s{1,9})[a-z]\w*(?<=\bRETURN\s[^]{1,900})\s{0,9}:\s{0,9}(?:[a-z]\w*\([^()\n]*\)|${name})`,
     advice: "Write a column's name after AS:",
-    fix: (written) => written.replace(/^(\w+)\s*:\s*([^]+)$/, '$2 AS $1'),
+    fix: (written) => written.replace(/^(\w+)\s*:\s*(.+)$/s, '$2 AS $1'),
   },
   {
     pattern: words`;(?=\s*(?!(?:${clauseWords.join('|')}|SELECT|MATCH)\b)[a-z]\w*(?:\.\w|\s*(?:[(;,]|$|(?:AS|ORDER|SKIP|LIMIT)\b)))`,
@@ -277,7 +277,7 @@ export const clauseMistakes: CommonMistake[] = [
 /** Turns `FIND Host WHERE … UNION FIND Device WHERE …` into `FIND Host|Device WHERE …`, if the rest is the same. */
 function inOneQuery(written: string): string | undefined {
   const queries = written.trim().split(/\s+UNION\s+(?:ALL\s+)?/i);
-  const parts = queries.map((query) => /^FIND\s+(\w+)\b([^]*)$/i.exec(query));
+  const parts = queries.map((query) => /^FIND\s+(\w+)\b(.*)$/is.exec(query));
   const rests = new Set(parts.map((part) => part?.[2]?.trim()));
   const [rest] = rests;
   if (rests.size > 1 || rest === undefined) return undefined;

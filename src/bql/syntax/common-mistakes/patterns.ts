@@ -34,12 +34,6 @@ export const patternMistakes: CommonMistake[] = [
   },
   {
     pattern:
-      /(?<=\b(?:FIND|THAT\s{1,9}(?:NOT\s{1,9})?[A-Z_]{1,40})\s{1,9})[A-Z]\w*(?::[A-Z]\w*)+(?=\s|$)/g,
-    advice: 'For records of several models, write',
-    fix: (written) => written.replaceAll(':', '|'),
-  },
-  {
-    pattern:
       /(?<=\b(?:FIND|THAT\s{1,9}(?:NOT\s{1,9})?[A-Z_]{1,40})\s{1,9})(?:[a-z]\w*:[A-Z]\w*|[A-Z]\w*:[a-z]\w*)/gi,
     advice: 'Write an alias after AS:',
     fix: sourceOf,

@@ -13,9 +13,9 @@ export const sortOrderMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/^(\w+)\s+(?:BY\s+)?([\s\S]+)$/i, '$2 $1'),
   },
   {
-    pattern: words`[-+](?<=\bORDER\s{1,9}BY\s[^\n]{0,200})\s{0,9}[a-z_][\w.]*(?!\s*[.(*/])`,
-    advice: 'Write the direction after the attribute:',
-    fix: (written) => written.replace(/^\W+/, '') + (written.startsWith('-') ? ' DESC' : ''),
+    pattern: words`\+\s{0,9}(?=[a-z_])(?<=\bORDER\s{1,9}BY\b(?:[^\n]{0,200},)?\s{0,9}\+\s{0,9})`,
+    advice: 'Records are sorted in ascending order without a sign. Remove it.',
+    fix: '',
   },
   {
     pattern: words`\b(?:ASC|DESC)\s*,\s*(?:ASC|DESC)\b(?<=\bBY\s[^]{1,200})(?!\s*[.(])`,
