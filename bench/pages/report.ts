@@ -197,7 +197,7 @@ function buildsSection(): string | undefined {
   return [
     '## Builds',
     '',
-    `${about(builds)} In turn with stock Docusaurus, on the same pages: time by the clock, processor time, and memory at the peak. Medians of ${rounds} rounds. The goal for memory, cold, is 1.15.`,
+    `${about(builds)} In turn with stock Docusaurus, on the same pages: time by the clock, processor time, and memory at the peak. Rounds: ${rounds}; medians. The goal for memory, cold, is 1.15.`,
     '',
     table(
       ['', 'ours', '', '', 'docusaurus', '', '', 'ratio of time', 'goal', 'ratio of memory'],
@@ -221,10 +221,24 @@ const weight = ({pages, main, sidebar, script, untilLoad, untilIdle}: Weights) =
   ...[main, sidebar, script, untilLoad, untilIdle].map(kilobytes),
 ];
 
+const guideColumns = [
+  'guide page',
+  'pages',
+  'main bundle (gzip)',
+  'largest sidebar (gzip)',
+  'script of a page (gzip)',
+  'until load',
+  'until idle',
+];
+
 function growthSection(): string | undefined {
   const times = [...builds.all, ...weights.all].map(({of}) => Number(of.times));
   const sizes = [...new Set(times)].sort((a, b) => a - b);
   if (sizes.length === 0) return undefined;
+  const weighed = sizes.flatMap((size) => {
+    const measured = weights.where({times: String(size)}).at(-1);
+    return measured ? [[`x${size}`, ...weight(measured)]] : [];
+  });
   return [
     '## Growth',
     '',
@@ -247,21 +261,7 @@ function growthSection(): string | undefined {
         ];
       }),
     ),
-    table(
-      [
-        'guide page',
-        'pages',
-        'main bundle (gzip)',
-        'largest sidebar (gzip)',
-        'script of a page (gzip)',
-        'until load',
-        'until idle',
-      ],
-      sizes.flatMap((size) => {
-        const measured = weights.where({times: String(size)}).at(-1);
-        return measured ? [[`x${size}`, ...weight(measured)]] : [];
-      }),
-    ),
+    ...(weighed.length > 0 ? [table(guideColumns, weighed)] : []),
   ].join('\n');
 }
 
