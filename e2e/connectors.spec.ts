@@ -19,7 +19,7 @@ function facet(page: Page, name: string, value: string) {
 
 /** Opens the facets where they're folded. */
 async function openFacets(page: Page) {
-  const fold = page.getByText('Filters', {exact: false}).and(page.locator('summary'));
+  const fold = page.locator('details:not([open]) > summary').filter({hasText: 'Filters'});
   if (await fold.isVisible()) await fold.click();
 }
 
@@ -96,8 +96,9 @@ test.describe('before the page is hydrated', () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(directory);
     // A first press starts the scripts. After they fail, the page is loaded once more.
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('heading', {level: 1}).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await reloaded;
     await openFacets(page);
     const left = await countOf(page, 'Hosting', 'On-premises');
     await page.unroute('**/*.js');
