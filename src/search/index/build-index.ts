@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
 import type {SearchRecord} from '../records/record';
 import {buildDictionary, type DictionaryFile, encoderOf} from './dictionary';
+import {everydayLevel} from './everyday';
 import {
   encodePostings,
   encodeWords,
@@ -131,10 +132,16 @@ function wordsFiles(pages: IndexedPage[]): [first: string, file: WordsFile][] {
   const postings = postingsOf(indexedTexts(pages));
   const inOrder = [...postings.keys()].sort();
   const encoded = inOrder.map((word) => encodePostings(postings.get(word) ?? []));
+  const isEnglish = pages.some(({language}) => language === 'en');
+  const levelOf = (word: string) => (isEnglish ? everydayLevel(word) : 0);
   const size = (at: number) => (inOrder[at]?.length ?? 0) + 2 * (encoded[at]?.length ?? 0);
   return cut(inOrder.length, size).map(([from, to]) => [
     inOrder[from] ?? '',
-    {words: encodeWords(inOrder.slice(from, to)), pages: encoded.slice(from, to).join('\n')},
+    {
+      words: encodeWords(inOrder.slice(from, to)),
+      pages: encoded.slice(from, to).join('\n'),
+      everyday: inOrder.slice(from, to).map(levelOf).join(''),
+    },
   ]);
 }
 

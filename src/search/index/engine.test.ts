@@ -352,8 +352,8 @@ describe('Engine loads', () => {
   it.each([
     ['words', {nonsense: 1}],
     ['words', null],
-    ['words', {words: '', pages: ''}],
-    ['words', {words: '0another', pages: ''}],
+    ['words', {words: '', pages: '', everyday: ''}],
+    ['words', {words: '0another', pages: '', everyday: '0'}],
     ['texts', {nonsense: 1}],
     ['texts', 'text'],
     ['texts', []],

@@ -35,13 +35,15 @@ export interface IndexFile {
 }
 
 /** Changes when older code can't read the files. */
-export const format = 4;
+export const format = 5;
 
 export interface WordsFile {
   /** Sorted words. Each begins with the number of letters shared with the previous one, in base 36. */
   words: string;
   /** Where each word occurs, as written by {@link encodePostings}, one line per word. */
   pages: string;
+  /** How much each word belongs to everyday talk: a digit per word, see `everyday.ts`. */
+  everyday: string;
 }
 
 /**

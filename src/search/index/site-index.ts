@@ -139,8 +139,11 @@ export class SiteIndex {
     return this.#decoder;
   }
 
-  #takeWords({words, pages}: WordsFile): void {
+  #takeWords({words, pages, everyday}: WordsFile): void {
     const lines = pages.split('\n');
+    decodeWords(words).forEach((word, at) => {
+      if (everyday[at] !== '0') this.words.everyday.set(word, Number(everyday[at]));
+    });
     const postings = decodeWords(words).map((word, at): [string, Posting[]] => [
       word,
       decodePostings(lines[at] ?? ''),

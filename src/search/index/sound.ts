@@ -10,14 +10,16 @@ export function soundIndex(file: unknown): IndexFile {
 
 /** Validates a words file. @throws {Error} when it's something else or begins with another word */
 export function soundWords(file: unknown, first: string): WordsFile {
-  const {words, pages} = Object(file) as Partial<WordsFile>;
+  const {words, pages, everyday} = Object(file) as Partial<WordsFile>;
   const isWords =
     typeof words === 'string' &&
     typeof pages === 'string' &&
+    typeof everyday === 'string' &&
     decodeWords(words)[0] === first &&
-    words.split('\n').length === pages.split('\n').length;
+    words.split('\n').length === pages.split('\n').length &&
+    everyday.length === pages.split('\n').length;
   if (!isWords) throw new Error(`The file doesn't have the words starting with "${first}".`);
-  return {words, pages};
+  return {words, pages, everyday};
 }
 
 /** Validates a texts file. @throws {Error} when it's something else or has another number of pages */

@@ -12,6 +12,8 @@ export class WordIndex {
   readonly #byStem = new Map<string, string[]>();
   /** The number of pages with each word. */
   readonly pageCounts = new Map<string, number>();
+  /** How much words belong to everyday talk, from 1 to 9. Other words aren't in it. */
+  readonly everyday = new Map<string, number>();
 
   /**
    * @param pageCount the number of pages

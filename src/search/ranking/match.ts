@@ -1,4 +1,4 @@
-import {type Alternative, relatedWeight, type Slot} from '../index/query';
+import {type Alternative, longQuery, relatedWeight, type Slot} from '../index/query';
 import type {WordIndex} from '../index/word-index';
 
 /** A page that has words in a query. */
@@ -14,12 +14,6 @@ export interface Matches {
 }
 
 type Scores = Map<number, number>;
-
-/**
- * In a query of this many words, one is often not on the right page, so pages with some of the words are compared with
- * the query, too.
- */
-const longQuery = 4;
 
 /**
  * Finds the pages for a query: the ones with all its words. If there are none, if it's a long query, or if it's a
