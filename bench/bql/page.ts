@@ -192,7 +192,8 @@ async function timeHelp(page: Page): Promise<Pick<PageTimes, 'completions' | 'fa
 }
 
 async function timePlainField(page: Page): Promise<number[]> {
-  await page.setContent('<textarea rows="30" cols="80" autofocus></textarea>');
+  await page.setContent('<textarea rows="30" cols="80"></textarea>');
+  await page.locator('textarea').focus();
   await start(page, longQuery);
   return timeLetters(page);
 }
