@@ -239,6 +239,7 @@ function growthSection(): string | undefined {
     const measured = weights.where({times: String(size)}).at(-1);
     return measured ? [[`x${size}`, ...weight(measured)]] : [];
   });
+  const one = costOf('ours', 1, 'cold');
   return [
     '## Growth',
     '',
@@ -249,7 +250,6 @@ function growthSection(): string | undefined {
       sizes.map((size) => {
         const [ours, stock] = [costOf('ours', size, 'cold'), costOf('docusaurus', size, 'cold')];
         const [clock, processor, memory] = cost(ours);
-        const one = costOf('ours', 1, 'cold');
         const perPage = ours && one && ours.processor / size / one.processor;
         return [
           `x${size}`,

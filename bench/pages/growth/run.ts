@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {serve} from '../../server';
 import {launch} from '../browser';
-import {cache, readCorpus} from '../corpus';
+import {cache, readCorpus, root} from '../corpus';
 import {command} from '../peers/peer';
 import {Samples} from '../samples';
 import {kinds} from '../sites';
@@ -63,11 +63,11 @@ export async function measureBuilds(sizes: number[], rounds = 1) {
   }
 }
 
-async function build({folder, args, variables}: GrownSite): Promise<Cost> {
+async function build({args, variables}: GrownSite): Promise<Cost> {
   const usage = path.join(cache, 'usage.json');
   const start = performance.now();
   await command('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args], {
-    folder,
+    folder: root,
     node: ['--require', path.join(__dirname, 'usage.cjs')],
     variables: {USAGE_FILE: usage, ...variables},
   });

@@ -9,8 +9,7 @@ import {multiplyDocs} from './multiply';
 
 /** A site whose pages can be multiplied. */
 export interface GrownSite {
-  /** Where Docusaurus runs, and its arguments and environment. */
-  folder: string;
+  /** Docusaurus's arguments and environment. */
   args: string[];
   variables: Record<string, string>;
   /** What a build keeps for the next one. */
@@ -30,7 +29,6 @@ export function growOurs(times: number): GrownSite {
   const generated = '.docusaurus-growth';
   const config = path.join(__dirname, 'docusaurus.config.ts');
   return {
-    folder: root,
     args: [root, '--config', config, '--out-dir', path.join(folder, 'build')],
     variables: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
     kept: [grown.cache, path.join(root, generated), path.join(root, '.cache/build')],
@@ -52,7 +50,6 @@ export function growStock(corpus: Corpus, times: number): GrownSite {
   rmSync(docs, {recursive: true});
   renameSync(grown, docs);
   return {
-    folder: root,
     args: [folder],
     variables: {},
     kept: kept.map((name) => path.join(folder, name)),

@@ -141,13 +141,10 @@ export class SiteIndex {
 
   #takeWords({words, pages, everyday}: WordsFile): void {
     const lines = pages.split('\n');
-    decodeWords(words).forEach((word, at) => {
+    const postings = decodeWords(words).map((word, at): [string, Posting[]] => {
       if (everyday[at] !== '0') this.words.everyday.set(word, Number(everyday[at]));
+      return [word, decodePostings(lines[at] ?? '')];
     });
-    const postings = decodeWords(words).map((word, at): [string, Posting[]] => [
-      word,
-      decodePostings(lines[at] ?? ''),
-    ]);
     this.words.add(postings);
   }
 

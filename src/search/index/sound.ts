@@ -16,8 +16,8 @@ export function soundWords(file: unknown, first: string): WordsFile {
     typeof pages === 'string' &&
     typeof everyday === 'string' &&
     decodeWords(words)[0] === first &&
-    words.split('\n').length === pages.split('\n').length &&
-    everyday.length === pages.split('\n').length;
+    words.split('\n').length === everyday.length &&
+    pages.split('\n').length === everyday.length;
   if (!isWords) throw new Error(`The file doesn't have the words starting with "${first}".`);
   return {words, pages, everyday};
 }
