@@ -33,6 +33,7 @@ import {
 import {commitHistory} from './src/docusaurus/last-update';
 import loader from './src/docusaurus/late-script/plugin';
 import {template} from './src/docusaurus/late-script/template';
+import lazyLayout from './src/docusaurus/lazy-layout/plugin';
 import pictures from './src/docusaurus/pictures';
 import routeShards from './src/docusaurus/route-shards/plugin';
 import routing from './src/docusaurus/routing/plugin';
@@ -258,6 +259,7 @@ const config: Config = {
     languagesPlugin,
     runtimeNames,
     graphqlPlayground,
+    lazyLayout,
     leanClient,
     leanStyles,
     licenses,

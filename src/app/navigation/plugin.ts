@@ -5,9 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type NavbarItem, navbarFaults} from './navbar-faults';
 import {revealActive} from './reveal-active';
 import {sidebarMenu} from './sidebar';
+import {whenLaidOut} from './when-laid-out';
 
 /** Scrolls the sidebar to the current page before the page's script has started. */
-const script = `(${revealActive})(document.querySelector(${JSON.stringify(sidebarMenu)}))`;
+const script = `(${whenLaidOut})(document.querySelector(${JSON.stringify(sidebarMenu)}), ${revealActive})`;
 
 /**
  * Announces new pages to screen readers, keeps the current page visible in the sidebar, and fails the build if a navbar

@@ -62,7 +62,7 @@ function arrange(section: RootContent[]): RootContent[] {
     const isBelow = after.some((node) => hasCode(node) || isElement(node, 'dl'));
     parts.push(
       ...before.slice(0, steps),
-      div('side-by-side', [
+      div(section.some(isRequest) ? 'side-by-side request' : 'side-by-side', [
         div('section-text', before.slice(steps)),
         div('section-examples', nodes),
         ...(after.length > 0 && !isBelow ? [div('section-text', after)] : []),
@@ -73,14 +73,18 @@ function arrange(section: RootContent[]): RootContent[] {
   return (parts.length > 0 ? parts : section).map(withExamples);
 }
 
-/** Groups the examples of each step. */
+/** Groups the examples of each step. Marks these steps and their list, because `:has()` is slow on long pages. */
 function withExamples(node: RootContent): RootContent {
   if (!isElement(node, 'ol')) return node;
   for (const step of node.children) {
     if (step.type !== 'element') continue;
-    step.children = runsOf(step.children).flatMap(({isExample, nodes}) =>
+    const runs = runsOf(step.children);
+    if (!runs.some(({isExample}) => isExample)) continue;
+    step.children = runs.flatMap(({isExample, nodes}) =>
       isExample ? div('section-examples', nodes) : (nodes as ElementContent[]),
     );
+    addClass(step, 'beside-examples');
+    addClass(node, 'has-examples');
   }
   return node;
 }
@@ -104,17 +108,24 @@ function runsOf(section: RootContent[]): {isExample: boolean; nodes: RootContent
 
 const hasExample = (node: RootContent) => isExampleNode(node) || hasCode(node);
 
-const isExampleNode = (node: RootContent) => isElement(node, 'pre') || isComponent(node);
+const isExampleNode = (node: RootContent) =>
+  isElement(node, 'pre') || isComponent(node, ...components);
 
 const isElement = (node: RootContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 
 /** The components of src/content/tabs and src/content/api-examples. */
-const components: ReadonlySet<unknown> = new Set(['Tabs', 'GraphqlExample']);
+const components = ['Tabs', 'GraphqlExample'];
 
-/** Whether a node is a component with an example, which MDX's types for nodes of HTML don't include. */
-const isComponent = (node: {type: string; name?: string | null}) =>
-  node.type === 'mdxJsxFlowElement' && components.has(node.name);
+const isRequest = (node: RootContent) => isComponent(node, 'Endpoint');
+
+/** Whether a node is one of these components, which MDX's types for nodes of HTML don't include. */
+const isComponent = (node: {type: string; name?: string | null}, ...names: string[]) =>
+  node.type === 'mdxJsxFlowElement' && names.includes(node.name ?? '');
+
+function addClass({properties}: Element, name: string) {
+  properties.className = [...[properties.className ?? []].flat(), name] as string[];
+}
 
 const div = (className: string, children: RootContent[]): Element => ({
   type: 'element',

@@ -3,6 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {readEnvironment} from '../../base/environment';
 import {desktopAt996} from './desktop-at-996';
 import {leanInfima} from './infima';
+import {withoutOverridden} from './overridden';
 import {withoutTurnedOff} from './turned-off';
 import {leanTheme} from './unused-theme';
 
@@ -79,6 +80,8 @@ export default function leanStyles(): Plugin {
       // The minifier, Lightning CSS, also adds fallbacks for older browsers, so postcss-preset-env would add them a
       // second time.
       plugins: [
+        // First, so that Infima's variables that only these declarations read are removed, too.
+        withoutOverridden(),
         leanInfima(),
         leanTheme(),
         desktopAt996(),

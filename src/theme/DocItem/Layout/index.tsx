@@ -12,7 +12,8 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 
 /**
  * A page: a bar, the text, what ends it, and a table of contents. On phones, and on API pages, where examples have its
- * place, the table of contents is folded into the bar. Replaces the theme's layout, where it's a box of its own.
+ * place, the table of contents is folded into the bar. src/content/api-pages arranges the text of API pages in two
+ * columns. Replaces the theme's layout, where the table of contents is a box of its own.
  */
 export default function DocItemLayout({children}: Props) {
   const {frontMatter, metadata, toc} = useDoc();
@@ -24,7 +25,7 @@ export default function DocItemLayout({children}: Props) {
       <div className="col">
         <ContentVisibility metadata={metadata} />
         <div>
-          <article>
+          <article className={isApi ? 'api-page' : undefined}>
             <PageBar isSticky={isApi}>{(isApi || hasContents) && <FoldedContents />}</PageBar>
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />
