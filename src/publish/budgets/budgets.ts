@@ -19,10 +19,11 @@ export interface PageBudget {
 
 /**
  * Limits slightly above the heaviest page of each kind, so that growth is a decision. In each page, the shared style
- * sheet takes 17 kB and the inline scripts take 3 kB: one that answers presses before React does, and half a kB that
- * reports files that couldn't be loaded. The pages of closed sidebar categories take up to 2 kB. A picture, drawn
- * for phones and for desks, takes 0.6 kB, and as much script. 127 kB of the script are the same on every page. To follow
- * a reader through the operations of an API, a sidebar takes half a kB of it.
+ * sheet takes 17 kB and the inline scripts take 3 kB: one that answers presses before React does, half a kB that
+ * reports files that couldn't be loaded, and 0.1 kB for src/docusaurus/lazy-layout, which also takes 0.1 kB of script.
+ * The pages of closed sidebar categories take up to 2 kB. A picture, drawn for phones and for desks, takes 0.6 kB, and
+ * as much script. 127 kB of the script are the same on every page. To follow a reader through the operations of an
+ * API, a sidebar takes half a kB of it.
  */
 export const budgets: PageBudget[] = [
   {
@@ -102,7 +103,7 @@ export const budgets: PageBudget[] = [
     markup: 42_800,
     untilLoad: 42_800,
     requests: 5,
-    script: 182_700,
+    script: 182_800,
   },
   {
     // One has the style sheets of screens and of queries. A data model has its diagram twice, for desks and for phones,
@@ -176,7 +177,7 @@ export const budgets: PageBudget[] = [
     markup: 27_300,
     untilLoad: 27_300,
     requests: 4,
-    script: 157_100,
+    script: 157_200,
   },
   {
     // The search page loads the most script. The GraphQL playground shows an operation with its answer.
@@ -185,7 +186,7 @@ export const budgets: PageBudget[] = [
     markup: 26_800,
     untilLoad: 26_800,
     requests: 4,
-    script: 144_700,
+    script: 144_800,
   },
 ];
 
