@@ -8,7 +8,8 @@ export function markWhole(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') dataset.whole = '';
   const onClick = ({target}: Event) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) dataset.whole = '';
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash && link.pathname === location.pathname) dataset.whole = '';
   };
   addEventListener('click', onClick, {capture: true});
 }
