@@ -68,7 +68,7 @@ export default function Help() {
         <ul>
           <li>What you did, what you expected, and what you saw, with the time and time zone</li>
           <li>
-            The platform version from <strong>{'Help > About'}</strong>, and the agent version if a
+            The platform version from <strong>{'Help › About'}</strong>, and the agent version if a
             data server is involved
           </li>
           <li>For a data integration, its connector and the failed run's message</li>

@@ -5,8 +5,11 @@ import {useVersions} from '@site/src/app/versions/useVersions';
 import ScrollableTable from '@site/src/base/components/ScrollableTable';
 import {useFilledIn} from '@site/src/base/components/useFilledIn';
 import {longDate} from '@site/src/base/text/dates';
+import {columnNames} from '@site/src/content/tables/column-names';
 import {versionsPage} from '@site/src/product/react-pages';
 import Layout from '@theme/Layout';
+
+const heads = ['Part', 'Newest release', 'Release date', 'Release notes since'];
 
 /** The version of this site, and the product releases it covers. */
 export default function Versions() {
@@ -19,13 +22,12 @@ export default function Versions() {
           This is version {String(customFields?.version)} of the documentation. It describes the
           newest release of each part of {product}. Pages point out where an older release differs.
         </p>
-        <ScrollableTable>
+        <ScrollableTable className="stacked" style={columnNames(heads)}>
           <thead>
             <tr>
-              <th>Part</th>
-              <th>Newest release</th>
-              <th>Release date</th>
-              <th>Release notes since</th>
+              {heads.map((head) => (
+                <th key={head}>{head}</th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -45,8 +47,8 @@ export default function Versions() {
         </ScrollableTable>
         <h2>Which version are you running?</h2>
         <p>
-          Open <strong>{'Help > About'}</strong> in the {product} header. Your data servers'
-          versions are listed under <strong>{'Administration > Data > Servers'}</strong>.
+          Open <strong>{'Help › About'}</strong> in the {product} header. Your data servers'
+          versions are listed under <strong>{'Administration › Data › Servers'}</strong>.
         </p>
         <h2>What changed</h2>
         <p>
