@@ -57,6 +57,13 @@ export interface Sweep {
   isThorough?: boolean;
 }
 
+/** Has all of the page laid out, because what the reader isn't near yet has no size of its own. */
+const layOutWhole = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.whole = '';
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  });
+
 /**
  * Everything axe finds wrong with a page, as "rule: element". Colors take most of the time, and text that looks the same
  * has the same contrast, so each style is judged once.
@@ -64,6 +71,7 @@ export interface Sweep {
  * @param options which rules; all by default
  */
 export async function violations(page: Page, options = everyRule): Promise<string[]> {
+  await layOutWhole(page);
   const [hasAxe, added] = await page.evaluate(markNewLooks, [...judged]);
   for (const look of added) judged.add(look);
   if (added.length === 0 && options === colorRules) return [];
