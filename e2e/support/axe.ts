@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
+import {layOutWhole} from './lay-out-whole';
 
 /** axe-core, as a script. */
 export const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -56,13 +57,6 @@ export interface Sweep {
   /** Whether each mode is checked at each width; otherwise, each mode and each width is checked once. */
   isThorough?: boolean;
 }
-
-/** Has all of the page laid out, because what the reader isn't near yet has no size of its own. */
-const layOutWhole = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset.whole = '';
-    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-  });
 
 /**
  * Everything axe finds wrong with a page, as "rule: element". Colors take most of the time, and text that looks the same

@@ -8,8 +8,9 @@ export function markWhole(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') dataset.whole = '';
   const onClick = ({target}: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash && link.pathname === location.pathname) dataset.whole = '';
+    // Links in drawings have no `hash`.
+    const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+    if (href?.replace(location.pathname, '').startsWith('#')) dataset.whole = '';
   };
   addEventListener('click', onClick, {capture: true});
 }
