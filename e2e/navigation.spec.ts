@@ -116,25 +116,23 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the drawer takes the place of navbar, sidebar and contents below 996 pixels', async ({
+test('the drawer takes the place of navbar and sidebar below 996 pixels, and contents fold below 1200', async ({
   page,
 }) => {
   await page.goto('/docs/roles');
   await hydrated(page);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  for (const [width, isWide] of [
-    [995, false],
-    [996, true],
-    [997, true],
-  ] as const) {
+  for (const width of [995, 996, 997, 1199, 1200]) {
+    const isWide = width >= 996;
+    const hasContents = width >= 1200;
     await page.setViewportSize({width, height: 800});
     await expect(toggle).toBeVisible({visible: !isWide});
-    await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isWide});
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !hasContents});
+    await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: hasContents});
     for (const part of [
       navbar.getByRole('link', {name: 'BQL', exact: true}),
       page.getByRole('navigation', {name: 'Docs sidebar'}),
-      page.locator('.theme-doc-toc-desktop'),
     ])
       await expect(part).toBeVisible({visible: isWide});
   }
