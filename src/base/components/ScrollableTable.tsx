@@ -1,5 +1,4 @@
 import {type ComponentProps, useEffect, useRef, useState} from 'react';
-import {whenIdle} from '../when-idle';
 
 /**
  * A table that scrolls within its own box. If it overflows, it becomes a focusable group with a name, so that it can be
@@ -12,15 +11,11 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const measure = () => setLabel(scrolls(element) ? labelOf(element) : undefined);
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() =>
+      setLabel(scrolls(element) ? labelOf(element) : undefined),
+    );
     observer.observe(element);
-    // With src/docusaurus/lazy-layout, a table far below the window is observed later. The keyboard gets there at once.
-    const cancel = whenIdle(measure);
-    return () => {
-      observer.disconnect();
-      cancel();
-    };
+    return () => observer.disconnect();
   }, []);
   const group = label ? {role: 'group', tabIndex: 0, 'aria-label': label} : {};
   return (

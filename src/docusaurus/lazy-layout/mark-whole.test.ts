@@ -49,3 +49,11 @@ test('a page is laid out before a link leads to one of its sections, and not for
   press('#here > code');
   expect(isWhole()).toBe(true);
 });
+
+test('a page is laid out for a reader who moves through it with the keyboard', () => {
+  open('navigate');
+  dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown'}));
+  expect(isWhole()).toBe(false);
+  dispatchEvent(new KeyboardEvent('keydown', {key: 'Tab'}));
+  expect(isWhole()).toBe(true);
+});

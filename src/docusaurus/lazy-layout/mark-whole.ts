@@ -1,7 +1,8 @@
 /**
  * Has the whole page laid out when the browser will look for a place in it, because estimated heights would lead to
  * another place: for an address with a section, after a link to one is pressed, and when the reader's place is restored
- * after a reload or Back. Inlined into every page, so it can't refer to anything outside itself.
+ * after a reload or Back. Also for the Tab key, because only a table that's laid out is known to scroll, and can be
+ * reached. Inlined into every page, so it can't refer to anything outside itself.
  */
 export function markWhole(): void {
   const {dataset} = document.documentElement;
@@ -12,5 +13,9 @@ export function markWhole(): void {
     const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
     if (href?.replace(location.pathname, '').startsWith('#')) dataset.whole = '';
   };
+  const onKey = ({key}: KeyboardEvent) => {
+    if (key === 'Tab') dataset.whole = '';
+  };
   addEventListener('click', onClick, {capture: true});
+  addEventListener('keydown', onKey, {capture: true});
 }
