@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The line above a page's title: where the page is, its contents on phones, on BQL pages a way to the playground, and
+ * The line above a page's title: where the page is, its contents if they're folded, on BQL pages a way to the playground, and
  * what to do with the page.
  */
 export default function PageBar({children, isSticky = false}: Props) {

@@ -11,9 +11,9 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 
 /**
- * A page: a bar, the text, what ends it, and a table of contents. On phones, and on API pages, where examples have its
- * place, the table of contents is folded into the bar. src/content/api-pages arranges the text of API pages in two
- * columns. Replaces the theme's layout, where the table of contents is a box of its own.
+ * A page: a bar, the text, what ends it, and a table of contents. In windows narrower than 1200 pixels, and on API pages,
+ * where examples have its place, the table of contents is folded into the bar. src/content/api-pages arranges the text of
+ * API pages in two columns. Replaces the theme's layout, where the table of contents is a box of its own.
  */
 export default function DocItemLayout({children}: Props) {
   const {frontMatter, metadata, toc} = useDoc();
