@@ -31,7 +31,7 @@ test('the address keeps what was asked, and the back button goes through it', as
   await hydrated(page);
   const field = page.getByRole('searchbox', {name: 'Search attributes'});
   await expect(field).toHaveValue('score');
-  await expect(field).toBeInViewport();
+  await expect(field).toBeInViewport({ratio: 1});
   await expect(filter(page, 'Type')).toHaveValue('number');
   await filter(page, 'Family').selectOption('Assets');
   await expect(page).toHaveURL(/\?q=score&type=number&family=asset$/);

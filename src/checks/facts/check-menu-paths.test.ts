@@ -27,8 +27,11 @@ test("rejects a path in a component that isn't in the menu tree", async () => {
   const component = (path: string) => ({
     'src/pages/help.tsx': `<p>\n  <strong>{'${path}'}</strong>\n</p>`,
   });
-  expect(await faultsOf(checkMenuPaths, component('Help > About'))).toEqual([]);
-  expect(await faultsOf(checkMenuPaths, component('Help > Aboot'))).toEqual([
+  expect(await faultsOf(checkMenuPaths, component('Help › About'))).toEqual([]);
+  expect(await faultsOf(checkMenuPaths, component('Help › Aboot'))).toEqual([
     expect.stringContaining('src/pages/help.tsx:2  there is no menu path "Help > Aboot"'),
+  ]);
+  expect(await faultsOf(checkMenuPaths, component('Help > About'))).toEqual([
+    expect.stringContaining('src/pages/help.tsx:2  "Help > About" is shown with ">"'),
   ]);
 });

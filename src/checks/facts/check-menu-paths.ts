@@ -1,4 +1,5 @@
 import {toString as textOf} from 'mdast-util-to-string';
+import {withPlainMarks} from '../../base/text/plain-marks';
 import {suggest} from '../../base/text/suggest';
 import {hasMenuPath, menu} from '../../product/facts';
 import type {Check, Report} from '../check';
@@ -24,11 +25,18 @@ const boldOn = oncePerPage('bold', ({written}) =>
   written('strong').map((node) => ({line: lineOf(node), text: textOf(node)})),
 );
 
-/** A bold path in a component: `<strong>{'A > B'}</strong>`. */
+/** A bold path in a component, written as it's shown: `<strong>{'A › B'}</strong>`. */
 function checkComponent(code: string, report: Report) {
   for (const [index, line] of code.split('\n').entries()) {
-    for (const [, text = ''] of line.matchAll(/<strong>\{'([^']+)'\}<\/strong>/g))
-      lookUp(index + 1, text, report);
+    for (const [, text = ''] of line.matchAll(/<strong>\{'([^']+)'\}<\/strong>/g)) {
+      if (/\s>\s/.test(text))
+        report(
+          index + 1,
+          `"${text}" is shown with ">"`,
+          'use "›" in a component, as pages show it',
+        );
+      else lookUp(index + 1, withPlainMarks(text), report);
+    }
   }
 }
 

@@ -36,8 +36,11 @@ test.each(['reload', 'back_forward'])('a page whose place is restored is laid ou
   expect(isWhole()).toBe(true);
 });
 
-test('a page is laid out for an address with a section', () => {
-  open('navigate', '/docs/roles#limits');
+test.each([
+  ['a section', '/docs/roles#limits'],
+  ['a question', '/docs/reference/udm?q=risk'],
+])('a page is laid out for an address with %s', (_, address) => {
+  open('navigate', address);
   expect(isWhole()).toBe(true);
 });
 
@@ -55,5 +58,18 @@ test('a page is laid out for a reader who moves through it with the keyboard', (
   dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown'}));
   expect(isWhole()).toBe(false);
   dispatchEvent(new KeyboardEvent('keydown', {key: 'Tab'}));
+  expect(isWhole()).toBe(true);
+});
+
+test('a page is laid out before the focus goes to what is far, so that the window follows', () => {
+  open('navigate');
+  const [link] = document.links;
+  if (!link) throw new Error('no link');
+  const seen = vi.spyOn(link, 'checkVisibility');
+  seen.mockReturnValue(true);
+  link.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  expect(isWhole()).toBe(false);
+  seen.mockReturnValue(false);
+  link.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
   expect(isWhole()).toBe(true);
 });
