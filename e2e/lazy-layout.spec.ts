@@ -69,6 +69,15 @@ test('an address with a section leads to it, and the page stays there', async ({
   expect(await topOf(page, section)).toBe(top);
 });
 
+test("what is far has the focus in the window, even if it wasn't laid out", async ({page}) => {
+  await page.goto(long);
+  const link = page.locator('.markdown a').last();
+  await link.focus();
+  await expect(link).toBeInViewport({ratio: 1});
+  await page.waitForTimeout(300);
+  await expect(link).toBeInViewport({ratio: 1});
+});
+
 test('a link to a section leads to it before the script is there', async ({page}) => {
   await page.route(bundle, () => {});
   await page.goto(long);

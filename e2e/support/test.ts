@@ -1,5 +1,6 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {hostSite, type SearchHosts} from './hosted-search';
+import {layOutWhole} from './lay-out-whole';
 import {serviceOrigin, stubServices} from './service-stub';
 
 export interface Options {
@@ -70,11 +71,13 @@ export const test = base.extend<Options & Fixtures>({
 
 /**
  * Shows the reader intent that the page's script waits for, then waits until React has taken over the page. Before that,
- * clicks are saved for later. Docusaurus marks the root element when hydration is done.
+ * clicks are saved for later. Docusaurus marks the root element when hydration is done. Then the whole page is laid out:
+ * Playwright goes to what it clicks in one step, as no reader does, and what's laid out there would move.
  */
 export async function hydrated(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForSelector('html[data-has-hydrated="true"]');
+  await layOutWhole(page);
 }
 
 /** Opens a page, and waits until React has taken over. */

@@ -27,8 +27,11 @@ export function expandPositions(codes: readonly number[]): number[] {
   });
 }
 
+/** Numbers, some of them in lists, each as its difference from the previous one. */
+export type Differences = (number | number[])[];
+
 /** Encodes numbers, some of them in lists, as differences from the previous number. */
-export function toDifferences(numbers: readonly (number | number[])[]): (number | number[])[] {
+export function toDifferences(numbers: readonly (number | number[])[]): Differences {
   let before = 0;
   const difference = (number: number) => {
     const result = number - before;
@@ -38,14 +41,15 @@ export function toDifferences(numbers: readonly (number | number[])[]): (number 
   return numbers.map((each) => (Array.isArray(each) ? each.map(difference) : difference(each)));
 }
 
-/** Reverses {@link toDifferences}. */
-export function fromDifferences(
-  differences: readonly (number | number[])[],
-): (number | number[])[] {
+/** Reverses {@link toDifferences}, and returns what `toValue` makes of each number. */
+export function fromDifferences<Value>(
+  differences: Readonly<Differences>,
+  toValue: (number: number) => Value,
+): (Value | Value[])[] {
   let before = 0;
   const add = (difference: number) => {
     before += difference;
-    return before;
+    return toValue(before);
   };
   return differences.map((each) => (Array.isArray(each) ? each.map(add) : add(each)));
 }

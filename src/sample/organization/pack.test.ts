@@ -28,6 +28,29 @@ test('two attributes with the same values share a column', () => {
   expect(pack(records, isReference)[2]?.columns.name).toBe('displayName');
 });
 
+/** How a value of each record of one model is packed. It must be restored. */
+function columnOf(...values: (string | string[])[]) {
+  const hosts = values.map((uid, index) => ({id: `Host-${index + 1}`, typeName: 'Host', uid}));
+  const packed = pack(hosts, isReference);
+  expect(unpack(packed)).toEqual(hosts);
+  return packed[0]?.columns.uid;
+}
+
+test('numbered texts are stored as the first and their number', () => {
+  expect(columnOf('V-08', 'V-09', 'V-10')).toEqual({first: 'V-08', count: 3});
+  expect(columnOf('V-8', 'V-10')).toEqual({values: ['V-8', 'V-10']});
+  expect(columnOf('V-', 'W-')).toEqual({values: ['V-', 'W-']});
+});
+
+test('times are stored as seconds between them', () => {
+  expect(columnOf('1970-01-01T00:01:00Z', '1970-01-01T00:00:30Z')).toEqual({times: [60, -30]});
+  const unusual = ['1970-01-01', '1970-01-01T00:00:00.5Z', '2026-02-30T00:00:00Z'];
+  for (const time of unusual)
+    expect(columnOf('1970-01-01T00:01:00Z', time)).toEqual({
+      values: ['1970-01-01T00:01:00Z', time],
+    });
+});
+
 test("rejects an ID that's out of order", () => {
   expect(() => pack(records.slice(1, 2), isReference)).toThrow('Role-2: expected Role-1');
 });

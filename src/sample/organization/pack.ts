@@ -1,4 +1,10 @@
-import {compactPositions, expandPositions, fromDifferences, toDifferences} from './compact';
+import {
+  compactPositions,
+  type Differences,
+  expandPositions,
+  fromDifferences,
+  toDifferences,
+} from './compact';
 import type {RecordValue, SampleRecord} from './record';
 import {distinct, toldBySources} from './told-by-sources';
 
@@ -6,10 +12,20 @@ import {distinct, toldBySources} from './told-by-sources';
 type Positions = number | number[];
 
 /**
+ * The distinct values of an attribute: as they are, or smaller if all are references (positions of records), times
+ * (seconds since 1970), or numbered texts, such as V-00001 and V-00002.
+ */
+type Distinct =
+  | {values: RecordValue[]}
+  | {references: Differences}
+  | {times: Differences}
+  | {first: string; count: number};
+
+/**
  * The values of one attribute for a model's records. `at` encodes each record's value, as `compact.ts` does. Without
  * `at`, there's one value for all records, or one for each.
  */
-type Column = ({values: RecordValue[]} | {references: Positions[]}) & {at?: number[]};
+type Column = Distinct & {at?: number[]};
 
 /** The records of one model, by column. Their IDs are the type name and the number. */
 interface Table {
@@ -97,9 +113,33 @@ function columnOf(values: (RecordValue | undefined)[], position?: Map<string, nu
   return {
     ...(position
       ? {references: toDifferences(kept.map((value) => toPositions(value, position)))}
-      : {values: kept}),
+      : packValues(kept)),
     ...(isPlain ? {} : {at: compactPositions(positions)}),
   };
+}
+
+function packValues(values: RecordValue[]): Distinct {
+  const [first] = values;
+  const isSame = (others: unknown[]) => JSON.stringify(others) === JSON.stringify(values);
+  if (typeof first !== 'string') return {values};
+  if (isSame(numberedFrom(first, values.length))) return {first, count: values.length};
+  const times = values.map((value) => Date.parse(String(value)) / 1000);
+  if (times.every(Number.isInteger) && isSame(times.map(toTime)))
+    return {times: toDifferences(times)};
+  return {values};
+}
+
+/** Returns a time as records have it, from seconds since 1970. */
+const toTime = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, -5)}Z`;
+
+/** Returns texts that end in increasing numbers, with as many digits as the first. */
+function numberedFrom(first: string, count: number): string[] {
+  const [digits = ''] = /\d*$/.exec(first) ?? [];
+  const prefix = first.slice(0, first.length - digits.length);
+  return Array.from(
+    {length: count},
+    (_, index) => prefix + String(Number(digits) + index).padStart(digits.length, '0'),
+  );
 }
 
 function toPositions(value: RecordValue, position: Map<string, number>): Positions {
@@ -153,16 +193,17 @@ function addTold(records: Record<string, RecordValue>[], packed: Packed): void {
 }
 
 function readerOf(column: Column, ids: string[]) {
-  const toId = (position: number) => ids[position] ?? '';
-  const values: RecordValue[] =
-    'values' in column
-      ? column.values
-      : fromDifferences(column.references).map((each) =>
-          Array.isArray(each) ? each.map(toId) : toId(each),
-        );
+  const values = valuesOf(column, ids);
   const at = column.at && expandPositions(column.at);
   return (index: number): RecordValue | undefined =>
     values[at?.[index] ?? (values.length === 1 ? 0 : index)];
+}
+
+function valuesOf(column: Column, ids: string[]): RecordValue[] {
+  if ('values' in column) return column.values;
+  if ('first' in column) return numberedFrom(column.first, column.count);
+  if ('times' in column) return fromDifferences(column.times, toTime);
+  return fromDifferences(column.references, (position) => ids[position] ?? '');
 }
 
 function idOf(model: string, index: number): string {
