@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import ScrollableTable from '../../../base/components/ScrollableTable';
+import {withoutMarkdown} from '../../../base/text/without-markdown';
 import {columnNames} from '../../../content/tables/column-names';
 import {anchorOf, routeOf} from '../../../product/udm/address';
 import {shortTypeOf} from '../../../product/udm/names';
@@ -43,7 +44,7 @@ function Row({entry: {model, attribute, target, values}}: {entry: Entry}): React
         {target ? `${type} to ${target.name}` : type}
         {values.length > 0 && <small className={styles.values}>{values.join(', ')}</small>}
       </td>
-      <td>{attribute.description.replaceAll('`', '')}</td>
+      <td>{withoutMarkdown(attribute.description)}</td>
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import {type Extension, Prec, StateEffect, StateField} from '@codemirror/state';
 import {EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
+import {withoutMarkdown} from '../../../base/text/without-markdown';
 import type {Range} from '../../../bql/syntax/ast';
 
 /** What a word means. The range is the word. */
@@ -37,7 +38,7 @@ export function help(
     view.dispatch({
       effects: [
         shown.of(found ? tooltipOf(found) : undefined),
-        EditorView.announce.of(said.replaceAll('`', '')),
+        EditorView.announce.of(withoutMarkdown(said)),
       ],
     });
   }
@@ -111,7 +112,7 @@ function boxOf({title, detail, info, link}: WordHelp): HTMLElement {
   const head = box.appendChild(document.createElement('p'));
   head.appendChild(document.createElement('code')).textContent = title;
   if (detail) head.appendChild(document.createElement('span')).textContent = detail;
-  if (info) box.appendChild(document.createElement('p')).textContent = info.replaceAll('`', '');
+  if (info) box.appendChild(document.createElement('p')).textContent = withoutMarkdown(info);
   if (link) {
     const anchor = box.appendChild(document.createElement('a'));
     anchor.href = link.href;

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 import LineIcon from '../../../base/components/LineIcon';
+import {withoutMarkdown} from '../../../base/text/without-markdown';
 import type {SchemaEntry} from '../../../bql/schema/browse';
 import type {QueryEngine} from '../../../sample/engine/client';
 import styles from './panel.module.css';
@@ -36,7 +37,7 @@ export default function Entry({engine, entry, isFound, onChoose, onInsert}: Prop
         {isFound && info && (
           <small>
             {model && <b>{model}. </b>}
-            {info.replaceAll('`', '')}
+            {withoutMarkdown(info)}
           </small>
         )}
       </button>

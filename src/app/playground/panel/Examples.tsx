@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import type {PageData} from '../plugin';
 import Filter from './Filter';
-import {isFound} from './find';
+import {bestFirst, isFound} from './find';
 import Group from './Group';
 import styles from './panel.module.css';
 
@@ -14,14 +14,16 @@ interface Props {
 /** The example library's queries by topic, with a field that shows the ones with the typed words. */
 export default function Examples({topics, onOpen}: Props): ReactNode {
   const [text, setText] = useState('');
-  const shown = topics
-    .map(({title, examples}) => ({
-      title,
-      examples: examples.filter(({title: name, about, query, questions}) =>
+  const isNamed = ({title}: {title: string}) => isFound(text, title);
+  const found = topics
+    .map(({title, examples}) => {
+      const those = examples.filter(({title: name, about, query, questions}) =>
         isFound(text, title, name, about, query, ...questions),
-      ),
-    }))
+      );
+      return {title, examples: bestFirst(those, isNamed)};
+    })
     .filter(({examples}) => examples.length > 0);
+  const shown = bestFirst(found, ({examples}) => examples.some(isNamed));
   const [first] = shown.flatMap(({examples}) => examples);
   return (
     <>

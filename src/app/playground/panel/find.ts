@@ -6,3 +6,9 @@ export function isFound(typed: string, ...texts: string[]): boolean {
     .split(/\s+/)
     .every((word) => searched.includes(word));
 }
+
+/** Returns the best ones first. Both groups keep their order. */
+export const bestFirst = <Item>(items: Item[], isBest: (item: Item) => boolean): Item[] => [
+  ...items.filter(isBest),
+  ...items.filter((item) => !isBest(item)),
+];

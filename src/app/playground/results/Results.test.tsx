@@ -45,7 +45,7 @@ const outcomeOf = (text: string, cells: Cell[], returned = cells.length): RunOut
   },
 });
 
-const show = (outcome: RunOutcome) =>
+const show = (outcome: RunOutcome, isOutdated = false) =>
   act(async () =>
     root.render(
       <Results
@@ -53,7 +53,7 @@ const show = (outcome: RunOutcome) =>
         faults={[]}
         isWaiting={false}
         isStalled={false}
-        isOutdated={false}
+        isOutdated={isOutdated}
         stored={undefined}
         onStop={() => {}}
         onRetry={() => {}}
@@ -111,10 +111,13 @@ it('shows what each part of a query leaves, and offers what was probably meant',
     ],
     proposals: [{reason: 'Did you mean "pci"?', action: 'Change to "pci"', query: meant}],
   });
-  await show(outcomeOf('FIND Host WHERE tags = "PCI"', []));
+  const outcome = outcomeOf('FIND Host WHERE tags = "PCI"', []);
+  await show(outcome);
   expect(rows()).toEqual(['FIND Host1,200', 'tags = "PCI"0']);
   await press('Change to "pci"');
   expect(onAccept).toHaveBeenCalledWith(meant);
+  await show(outcome, true);
+  expect(container.textContent, 'it would replace what was written since').not.toContain('pci');
 });
 
 it('makes a chart of all rows, also of the ones that the page does not have', async () => {

@@ -67,7 +67,9 @@ export default memo(function Results({
   const result = run?.result;
   const text = outcome?.text ?? '';
   const {rows, origins, order, sort, failure} = useSort(engine, text, result);
-  const diagnosis = useDiagnosis(engine, text, result);
+  const diagnosed = useDiagnosis(engine, text, result);
+  // A better query would replace what the reader has written since.
+  const diagnosis = diagnosed && isOutdated ? {...diagnosed, proposals: []} : diagnosed;
   const hasRows = result !== undefined && rows.length > 0;
   if (outcome && 'failure' in outcome && outcome.isLoadFailure)
     return (
