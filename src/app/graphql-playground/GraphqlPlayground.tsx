@@ -69,7 +69,7 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
   );
   const operation = {query: text, variables};
 
-  /** Runs what the editors contain, unless the variables can't be read. */
+  /** Runs what the editors contain, unless the variables can't be read. At first, an empty editor runs nothing. */
   const start = useRef(() => {});
   start.current = () => {
     const current = {
@@ -77,7 +77,7 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
       variables: variablesView?.state.doc.toString() ?? '',
     };
     if (jsonFault(current.variables)) variablesView?.focus();
-    else if (current.query.trim()) void run(writeOperation(current));
+    else if (current.query.trim() || outcome) void run(writeOperation(current));
   };
 
   const [hasShortcuts, setShortcuts] = useState(false);

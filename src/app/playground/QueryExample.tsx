@@ -100,11 +100,14 @@ export function RunnableExample({
     load();
   }
 
-  // When the block returns, it gets the focus that the playground had.
+  const isOpen = Boolean(opened && Playground);
+  const takesFocus = opened?.takesFocus;
+  // What was pressed has disappeared, so the focus moves to the button that runs the query.
   useEffect(() => {
-    if (!opened && wasOpen)
-      element.current?.querySelector<HTMLButtonElement>('.query-run')?.focus();
-  }, [opened, wasOpen]);
+    const isLost = document.activeElement === document.body;
+    if (isLost && (isOpen ? !takesFocus : wasOpen))
+      element.current?.querySelector<HTMLButtonElement>('.query-run')?.focus({preventScroll: true});
+  }, [isOpen, takesFocus, wasOpen]);
 
   function close() {
     setOpened(undefined);

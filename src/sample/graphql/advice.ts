@@ -14,7 +14,7 @@ export function withAdvice(error: GraphQLError, dataset: Dataset): GraphQLError 
   return new GraphQLError(message, {nodes, source, positions, path, originalError, extensions});
 }
 
-function adviseOn({message, nodes}: GraphQLError, dataset: Dataset): string {
+function adviseOn({message, nodes, source}: GraphQLError, dataset: Dataset): string {
   const [, unknown, field = '', type = ''] =
     /^(Cannot query field "(\w+)" on type "(\w+)"\.)/.exec(message) ?? [];
   if (unknown) {
@@ -29,6 +29,10 @@ function adviseOn({message, nodes}: GraphQLError, dataset: Dataset): string {
     return `${message} ${word} begins a BQL query. A GraphQL operation begins with a brace: { hosts { displayName } }`;
   if (/^Syntax Error: Expected Name, found String "(query|variables|operationName)"/.test(message))
     return `${message} This is the body of a request. Write only its query here, and its variables next to it.`;
+  if (message.startsWith('Must provide operation name'))
+    return `${message} The playground sends none: keep one operation, and put # before each line of the others.`;
+  if (message === 'Syntax Error: Unexpected <EOF>.' && !source?.body.trim())
+    return 'Write an operation first, such as { hosts { displayName } }.';
   return message;
 }
 

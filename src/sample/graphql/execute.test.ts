@@ -212,6 +212,11 @@ describe('what the API says about a mistake', () => {
       '{"query": "{hosts {id}}"}',
       'Syntax Error: Expected Name, found String "query". This is the body of a request. Write only its query here, and its variables next to it.',
     ],
+    [' ', 'Write an operation first, such as { hosts { displayName } }.'],
+    [
+      'query A {hosts {uid}} query B {hosts {uid}}',
+      'Must provide operation name if query contains multiple operations. The playground sends none: keep one operation, and put # before each line of the others.',
+    ],
     // Filters.
     [
       '{hosts(filter: "FIND Host WHERE riskScore > 7") {id}}',

@@ -26,13 +26,15 @@ export function execute(
   try {
     const {document, errors} = read(operation, context);
     if (!document) return {errors};
-    return executeSync({
+    const result = executeSync({
       schema: schemaOf(context.udm),
       document,
       contextValue: context,
       variableValues: variables,
       operationName,
     });
+    if (!result.errors) return result;
+    return {...result, errors: result.errors.map((error) => withAdvice(error, context))};
   } catch (error) {
     if (error instanceof GraphQLError) return {errors: [error]};
     throw error;

@@ -1,4 +1,9 @@
-import {acceptCompletion, closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
+import {
+  acceptCompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  closeCompletion,
+} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {bracketMatching} from '@codemirror/language';
 import type {Extension, Transaction} from '@codemirror/state';
@@ -40,8 +45,10 @@ export function extensions({
   onFormat,
   onChange,
 }: Options): Extension[] {
-  const run = (text: string) => {
-    onRun(text);
+  const run = (view: EditorView) => {
+    // The list would cover the result.
+    closeCompletion(view);
+    onRun(view.state.doc.toString());
     return true;
   };
   return [
@@ -66,7 +73,7 @@ export function extensions({
     }),
     reporting(onChange),
     keymap.of([
-      {key: 'Mod-Enter', run: ({state}) => run(state.doc.toString())},
+      {key: 'Mod-Enter', run},
       {key: 'Tab', run: acceptCompletion},
       ...closeBracketsKeymap,
       ...defaultKeymap,

@@ -33,7 +33,7 @@ export const theme = EditorView.theme({
     padding: '0 8px 0 16px',
     textAlign: 'left',
   },
-  '.cm-placeholder': {color: 'var(--muted)'},
+  '.cm-placeholder': {color: 'var(--muted)', textIndent: 0},
   '&.cm-focused .cm-matchingBracket': {background: 'var(--accent-soft)'},
   '&.cm-focused .cm-nonmatchingBracket': {background: 'var(--critical-soft)'},
   '.cm-lintRange': {

@@ -36,7 +36,7 @@ export default function Graph(props: Props): ReactNode {
       <p role="status" className={`query-bar ${styles.bar}`}>
         {walked.records.length < walked.total
           ? `Shows ${walked.records.length} of ${walked.total.toLocaleString('en')} records.`
-          : `${countOf(walked.total, 'record')}, ${countOf(links.length, 'relationship')}.`}
+          : `${countOf(records.length, 'record')}, ${countOf(links.length, 'relationship')}.`}
         {news && ` ${news}`}
       </p>
       {links.length === 0 && <Unconnected engine={engine} records={records} onQuery={onQuery} />}
