@@ -85,9 +85,16 @@ const how: Record<Aggregation, (scores: readonly number[]) => string> = {
   Average(scores) {
     if (scores.length === 0) return none;
     const terms = scores.length > 8 ? decimal(round(totalOf(scores))) : sumText(scores);
-    return `${terms} ÷ ${scores.length}`;
+    return `${terms} ÷ ${scores.length}${beforeRounding(totalOf(scores) / scores.length)}`;
   },
 };
+
+/** A mean in hundredths, unless it's the same as the score that it's rounded to. */
+function beforeRounding(mean: number): string {
+  const hundredths = mean.toFixed(2);
+  if (Number(hundredths) === round(mean)) return '';
+  return ` ${Math.abs(Number(hundredths) - mean) < 1e-9 ? '=' : '≈'} ${hundredths}, rounded`;
+}
 
 const none = 'There are no open findings.';
 

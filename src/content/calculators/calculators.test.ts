@@ -193,6 +193,16 @@ describe("an asset's score", () => {
     expect(outcomeOf(average)).toBe('6.0 Medium');
   });
 
+  test.each([
+    ['6.9, 7.0', '(6.9 + 7.0) ÷ 2 = 6.95, rounded'],
+    ['1, 1, 2', '(1.0 + 1.0 + 2.0) ÷ 3 ≈ 1.33, rounded'],
+    ['6, 8', '(6.0 + 8.0) ÷ 2'],
+  ])('shows what the mean of %s was before it was rounded', (open, note) => {
+    const calculation = aggregation.calculate({aggregation: 'Average', open});
+    const steps = 'steps' in calculation ? calculation.steps : [];
+    expect(steps.find(({label}) => label === 'Average')?.note).toBe(note);
+  });
+
   test('is 0.0 without open findings', () => {
     expect(outcomeOf(aggregation.calculate({aggregation: 'Average', closed: '9.8'}))).toBe(
       '0.0 None',
