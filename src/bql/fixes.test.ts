@@ -1683,6 +1683,15 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host WHERE (internetFacing OR riskScore > 7) AND os = "a"',
     'FIND Host WHERE (internetFacing = true OR riskScore > 7) AND os = "a"',
   ],
+  ['FIND Host AS h WHERE h.isInternetFacing', 'FIND Host AS h WHERE h.internetFacing = true'],
+  [
+    'FIND Host WHERE internetFacing AND osFamily = Windows',
+    'FIND Host WHERE internetFacing = true AND osFamily = "Windows"',
+  ],
+  [
+    'FIND Account WHERE enabled AND adminAccess && !usesMultifactorAuthentication',
+    'FIND Account WHERE enabled = true AND adminAccess = true AND NOT usesMultifactorAuthentication = true',
+  ],
   // Numbers in words, and years
   ['FIND Host LIMIT ten', 'FIND Host LIMIT 10'],
   ['FIND Host WHERE riskScore > "seven"', 'FIND Host WHERE riskScore > 7'],

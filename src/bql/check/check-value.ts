@@ -91,10 +91,13 @@ export function checkDate(literal: Literal): Fault[] {
   return message ? [faultAt(literal, message)] : [];
 }
 
+/** Text that's compared with true or false can be a wrong attribute, so there's no fix. */
 export function mustBeText(literal: Literal): Fault[] {
-  if (typeof literal.value === 'string') return [];
-  const quoted = `"${literal.value}"`;
-  return [faultAt(literal, `Put the text in double quotes: ${quoted}.`, quoted)];
+  const {value} = literal;
+  if (typeof value === 'string') return [];
+  const quoted = `"${value}"`;
+  const fix = typeof value === 'boolean' ? undefined : quoted;
+  return [faultAt(literal, `Put the text in double quotes: ${quoted}.`, fix)];
 }
 
 const numeric = (value: unknown) =>
