@@ -1692,6 +1692,24 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Account WHERE enabled AND adminAccess && !usesMultifactorAuthentication',
     'FIND Account WHERE enabled = true AND adminAccess = true AND NOT usesMultifactorAuthentication = true',
   ],
+  // GraphQL's arguments, and MongoDB
+  [
+    '{ hosts(filter: "riskScore >= 7", orderBy: "riskScore DESC", limit: 5) { name owners { name } } }',
+    'FIND Host WHERE riskScore >= 7 RETURN name, owners.name ORDER BY riskScore DESC LIMIT 5',
+  ],
+  [
+    '{ hosts(first: 5, offset: 10, sort: [riskScore_DESC, {field: name, direction: ASC}], where: {or: [{os: "a"}, {riskScore: {gt: 7}}]}) { name } }',
+    'FIND Host WHERE (os = "a" OR riskScore > 7) RETURN name ORDER BY riskScore DESC, name ASC SKIP 10 LIMIT 5',
+  ],
+  [
+    'db.hosts.find({ riskScore: { $gte: 7.5 }, internetFacing: true })',
+    'FIND Host WHERE riskScore >= 7.5 AND internetFacing = true',
+  ],
+  [
+    "db.getCollection('hosts').find({os: /win/i, owners: null}, {name: 1, _id: 0}).sort({riskScore: -1}).limit(5).pretty();",
+    'FIND Host WHERE os =~ "(?i).*win.*" AND owners NOT EXISTS RETURN name ORDER BY riskScore DESC LIMIT 5',
+  ],
+  ['db.findings.find().count()', 'FIND Finding RETURN count(*)'],
   // Numbers in words, and years
   ['FIND Host LIMIT ten', 'FIND Host LIMIT 10'],
   ['FIND Host WHERE riskScore > "seven"', 'FIND Host WHERE riskScore > 7'],
@@ -1767,6 +1785,9 @@ describe('a suggested fix', () => {
     '{"query": {"term": {"riskRating": "Critical"}}}',
     '{ hosts { ...parts } }',
     '{ hosts { name } tickets { name } }',
+    '{ hosts { name vulnerabilities(first: 3) { name } } }',
+    'db.hosts.aggregate([{ $group: { _id: "$os" } }])',
+    'db.hosts.find({}, {os: 0})',
     'index=main error | stats count by os',
     'index=vulns riskRating=High earliest=-7d | stats count by name',
     'FIND Finding WHERE dueDate = endOfMonth()',

@@ -3,6 +3,7 @@ import {translatedSearch} from './elastic';
 import {translatedGraphQl} from './graphql';
 import type {Instead} from './instead';
 import {translatedMatch} from './match';
+import {translatedMongo} from './mongo';
 import {translatedPipes} from './pipes';
 import {translatedRequest} from './rest';
 import {translatedSelect} from './select';
@@ -34,6 +35,7 @@ function insteadOf(text: string): Instead | undefined {
   return (
     translatedSearch(text) ??
     translatedGraphQl(text) ??
+    translatedMongo(text) ??
     translatedRequest(text) ??
     translatedTerms(text)
   );
