@@ -65,7 +65,7 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host | WHERE name = "a"', 'FIND Host WHERE name = "a"'],
   [
     'FIND Host | where riskScore > 5 | project name | limit 5',
-    'FIND Host where riskScore > 5 RETURN name limit 5',
+    'FIND Host where riskScore > 5 RETURN name LIMIT 5',
   ],
   // Names after FIND and AS
   ['FIND ALL Host', 'FIND Host'],
@@ -1710,6 +1710,25 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host WHERE os =~ "(?i).*win.*" AND owners NOT EXISTS RETURN name ORDER BY riskScore DESC LIMIT 5',
   ],
   ['db.findings.find().count()', 'FIND Finding RETURN count(*)'],
+  // Several stages after pipes
+  ['FIND Finding AS f | dedup f.type | table f.type', 'FIND Finding AS f RETURN DISTINCT f.type'],
+  [
+    'FIND Asset AS a | top limit=5 a.dataModelName',
+    'FIND Asset AS a RETURN a.dataModelName, count(*) AS n ORDER BY n DESC LIMIT 5',
+  ],
+  [
+    'FIND Host | stats count by osFamily | rename count AS Hosts | sort -Hosts',
+    'FIND Host RETURN osFamily, count(*) AS Hosts ORDER BY Hosts DESC',
+  ],
+  [
+    'FIND Host | project name, os | order by riskScore desc',
+    'FIND Host RETURN name, os ORDER BY riskScore desc',
+  ],
+  [
+    'Finding | summarize n = count() by severity | where n > 5',
+    'FIND Finding WITH severity AS severity, count(*) AS n WHERE n > 5 RETURN severity, n',
+  ],
+  ['FIND Host | count', 'FIND Host RETURN count(*)'],
   // Numbers in words, and years
   ['FIND Host LIMIT ten', 'FIND Host LIMIT 10'],
   ['FIND Host WHERE riskScore > "seven"', 'FIND Host WHERE riskScore > 7'],
@@ -1773,7 +1792,8 @@ describe('a suggested fix', () => {
     'FIND Host WHERE os ~ "^Win.*"',
     'FIND Host WHERE dueDate < now() + 30 days',
     'Host | where riskRating == "Critical" | extend age = now() - firstSeen',
-    'Finding | summarize n = count() by severity | where n > 5',
+    'Host | summarize count() by os | extend n = now()',
+    'FIND Host | stats count by os | table name',
     'SELECT name FROM Host UNION SELECT name FROM Container',
     'FIND Finding AS f WHERE f.severity = "High" AND earliest=-7d',
     'FIND Host; FIND Ticket',
