@@ -1729,6 +1729,32 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Finding WITH severity AS severity, count(*) AS n WHERE n > 5 RETURN severity, n',
   ],
   ['FIND Host | count', 'FIND Host RETURN count(*)'],
+  // Encoded queries of ServiceNow
+  [
+    'os=Linux^riskScore>7^ORinternetFacing=true^ORDERBYDESCriskScore^ORDERBYname',
+    'FIND Host WHERE os = "Linux" AND (riskScore > 7 OR internetFacing = true) ORDER BY riskScore DESC, name',
+  ],
+  [
+    'FIND Ticket AS t WHERE t.statusCategory=Open^t.dueDateISNOTEMPTY^t.nameSTARTSWITHVPN',
+    'FIND Ticket AS t WHERE t.statusCategory = "Open" AND t.dueDate EXISTS AND t.name =~ "(?i)VPN.*"',
+  ],
+  // A search with a time
+  [
+    'index=vulns riskRating=High earliest=-7d | stats count by name',
+    'FIND Vulnerability WHERE riskRating = "High" AND firstFound IN LAST 7 days RETURN name, count(*)',
+  ],
+  // Attributes of more specific models
+  [
+    'FIND Finding AS f WHERE f.port = 3389 AND f.statusCategory = "Open"',
+    'FIND Vulnerability AS f WHERE f.port = 3389 AND f.statusCategory = "Open"',
+  ],
+  // The user who runs a query
+  ['FIND User AS u WHERE u.username = currentUser()', 'FIND User AS u WHERE u IS CURRENT USER'],
+  ['FIND Ticket WHERE assigned IN (currentUser())', 'FIND Ticket WHERE assigned IS CURRENT USER'],
+  ['FIND Ticket WHERE assigned != $me', 'FIND Ticket WHERE assigned NOT IS CURRENT USER'],
+  // Names and values of other tools
+  ['FIND User WHERE mfa = "Off"', 'FIND User WHERE mfaStatus = "Not enrolled"'],
+  ['FIND Account WHERE mfa = "On"', 'FIND Account WHERE usesMultifactorAuthentication = true'],
   // Numbers in words, and years
   ['FIND Host LIMIT ten', 'FIND Host LIMIT 10'],
   ['FIND Host WHERE riskScore > "seven"', 'FIND Host WHERE riskScore > 7'],
@@ -1809,7 +1835,7 @@ describe('a suggested fix', () => {
     'db.hosts.aggregate([{ $group: { _id: "$os" } }])',
     'db.hosts.find({}, {os: 0})',
     'index=main error | stats count by os',
-    'index=vulns riskRating=High earliest=-7d | stats count by name',
+    'index=vulns riskRating=High latest=-7d | stats count by name',
     'FIND Finding WHERE dueDate = endOfMonth()',
     'FIND Finding AS f RETURN bin(f.firstFound, 7d)',
     'FIND Host WHERE substring(name, 3, 2) = "b-"',
@@ -1825,6 +1851,19 @@ describe('a suggested fix', () => {
     'FIND Person THAT OWNS_REMEDIATION Asset',
     'FIND Finding AS f THAT NOT OWNS_RISK Person',
   ])("isn't offered if it means another relationship: %s", (text) => {
+    const faults = faultsOfQuery(text, udm);
+    expect(faults).not.toEqual([]);
+    expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    'FIND Host WHERE !name',
+    'FIND Package WHERE currentVersion < 3.0',
+    'FIND Package WHERE currentVersion < 3.0.1',
+    'FIND Finding WHERE port = 3389 OR riskScore > 7',
+    'FIND Finding WHERE port != 3389',
+    'FIND Finding WHERE NOT port = 3389',
+  ])("isn't offered if it means something else: %s", (text) => {
     const faults = faultsOfQuery(text, udm);
     expect(faults).not.toEqual([]);
     expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);

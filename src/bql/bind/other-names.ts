@@ -115,6 +115,10 @@ const attributeNames: [names: string[], called: string][] = [
     ['internetFacing', 'targets.internetFacing'],
     'internet exposed external internetexposed public isinternetfacing publicfacing externalfacing ispublic isexternal internetaccessible exposure',
   ],
+  [
+    ['mfaStatus', 'usesMultifactorAuthentication'],
+    'mfa mfaenabled mfaenrolled 2fa twofactor multifactor twofactorauthentication multifactorauthentication',
+  ],
   [['name', 'displayName'], 'title label headline vulnerabilityname findingname'],
   [['description'], 'text details detail body'],
   [['results'], 'evidence output pluginoutput proof'],

@@ -83,7 +83,9 @@ function countedFor(written: string): string {
 /** Clauses after commands: `SUMMARIZE count() BY os LIMIT 5`. */
 function parts(written: string): {stages: string[]; rest: string} {
   const [, all = '', rest = ''] =
-    /^(?:\|\s*)?([\s\S]*?)((?<![|\s])\s+(?:ORDER\s+BY|SKIP|LIMIT)\b(?!\s*=)[^|]*)?$/i.exec(written) ?? [];
+    /^(?:\|\s*)?([\s\S]*?)((?<![|\s])\s+(?:ORDER\s+BY|SKIP|LIMIT)\b(?!\s*=)[^|]*)?$/i.exec(
+      written,
+    ) ?? [];
   return {stages: splitOutside(all, /\|/g), rest};
 }
 

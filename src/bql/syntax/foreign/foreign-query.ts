@@ -1,5 +1,6 @@
 import {type Fault, faultAt} from '../fault';
 import {translatedSearch} from './elastic';
+import {translatedEncoded} from './encoded';
 import {translatedGraphQl} from './graphql';
 import type {Instead} from './instead';
 import {translatedMatch} from './match';
@@ -35,6 +36,7 @@ function insteadOf(text: string): Instead | undefined {
   return (
     translatedSearch(text) ??
     translatedGraphQl(text) ??
+    translatedEncoded(text) ??
     translatedMongo(text) ??
     translatedRequest(text) ??
     translatedTerms(text)
