@@ -1752,7 +1752,20 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND User AS u WHERE u.username = currentUser()', 'FIND User AS u WHERE u IS CURRENT USER'],
   ['FIND Ticket WHERE assigned IN (currentUser())', 'FIND Ticket WHERE assigned IS CURRENT USER'],
   ['FIND Ticket WHERE assigned != $me', 'FIND Ticket WHERE assigned NOT IS CURRENT USER'],
+  [
+    'FIND Finding WHERE remediationOwner = me',
+    'FIND Finding WHERE remediationOwner.members IS CURRENT USER',
+  ],
   // Names and values of other tools
+  [
+    'FIND Account WHERE isAdmin AND enabled',
+    'FIND Account WHERE adminAccess = true AND enabled = true',
+  ],
+  [
+    'FIND Vulnerability WHERE epss > 50%',
+    'FIND Vulnerability WHERE type.associatedCvesMaximumEpssLikelihood > 0.5',
+  ],
+  ['query { hosts(pagination: {limit: 5}) { name } }', 'FIND Host RETURN name LIMIT 5'],
   ['FIND User WHERE mfa = "Off"', 'FIND User WHERE mfaStatus = "Not enrolled"'],
   ['FIND Account WHERE mfa = "On"', 'FIND Account WHERE usesMultifactorAuthentication = true'],
   // Numbers in words, and years

@@ -117,8 +117,10 @@ const attributeNames: [names: string[], called: string][] = [
   ],
   [
     ['mfaStatus', 'usesMultifactorAuthentication'],
-    'mfa mfaenabled mfaenrolled 2fa twofactor multifactor twofactorauthentication multifactorauthentication',
+    'mfa mfaenabled mfaenrolled 2fa 2faenabled twofactor twofactorenabled multifactor twofactorauthentication multifactorauthentication',
   ],
+  [['active', 'enabled'], 'active enabled'],
+  [['adminAccess'], 'admin isadmin administrator'],
   [['name', 'displayName'], 'title label headline vulnerabilityname findingname'],
   [['description'], 'text details detail body'],
   [['results'], 'evidence output pluginoutput proof'],

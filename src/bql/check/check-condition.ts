@@ -5,7 +5,16 @@ import {resolve, type Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
 import {shadowOf} from '../bind/shadowed';
 import type {PathUse} from '../bind/unknown-attribute';
-import type {AttributeTest, Comparison, Condition, ListTest, Test, TimeTest} from '../syntax/ast';
+import {printPath} from '../format/terms';
+import type {
+  AttributeTest,
+  Comparison,
+  Condition,
+  CurrentUserTest,
+  ListTest,
+  Test,
+  TimeTest,
+} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {timeUnits} from '../syntax/words';
 import {checkAttributes} from './check-attributes';
@@ -129,6 +138,7 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
               faultAt(
                 test,
                 `IS CURRENT USER needs a user or person, but "${left.name}" is neither.`,
+                testOfMembers(test, models, scope),
               ),
           ];
     }
@@ -152,6 +162,13 @@ function userByName(test: Test, scope: Scope): Fault | undefined {
   const path = names.map(({text}) => text).join('.');
   const fix = `${path} ${test.negated ? 'NOT ' : ''}IS CURRENT USER`;
   return faultAt(test, `For your own records, write ${fix}.`, fix);
+}
+
+/** Returns the test of the people in a group that was compared with the current user: `remediationOwner`. */
+function testOfMembers(test: CurrentUserTest, models: string[], {udm}: Scope): string | undefined {
+  const isGroup = models.some((model) => isPerson(udm.attributeOf(model, 'members')?.target));
+  const not = test.negated ? 'NOT ' : '';
+  return isGroup ? `${printPath(test.left)}.members ${not}IS CURRENT USER` : undefined;
 }
 
 const isMe = (test: Comparison) =>

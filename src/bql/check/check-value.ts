@@ -109,5 +109,7 @@ const numeric = (value: unknown) =>
 function booleanWord(value: unknown): string | undefined {
   const written = String(value).toLowerCase();
   if (/^(true|false)$/.test(written)) return written;
-  return {1: 'true', 0: 'false', on: 'true', off: 'false', ...yesAndNo}[written];
+  return {1: 'true', 0: 'false', on: 'true', off: 'false', y: 'true', n: 'false', ...yesAndNo}[
+    written
+  ];
 }

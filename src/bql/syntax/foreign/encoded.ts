@@ -15,12 +15,11 @@ export function translatedEncoded(text: string): Instead | undefined {
   const [, find, encoded = ''] =
     /^(FIND\s+\w+(?:\s+AS\s+\w+)?)?(?:\s+WHERE\s+|sysparm_query=)?(\S[\s\S]*)$/i.exec(text) ?? [];
   const [first = '', ...others] = splitOutside(encoded, /\^(?!=)/g);
-  if (others.length === 0 || !/^[a-z_][\w.]*(?:[!<>=]|[A-Z ]+)/.test(first)) return undefined;
+  const isTest = /^[a-z_][\w.]*(?:\s*[!<>=]|[A-Z ]+).*[\w")\]]$/s.test(first);
+  if (others.length === 0 || !isTest) return undefined;
   const fix = queryOf(find ?? `FIND ${modelTested(encoded)}`, [first, ...others]);
-  return {
-    message: `BQL has no ^. Join conditions with AND or OR, and sort with ORDER BY${fix ? `: ${fix}` : ''}.`,
-    fix,
-  };
+  const message = `BQL has no ^. Join conditions with AND or OR, and sort with ORDER BY: ${fix}.`;
+  return fix ? {message, fix} : undefined;
 }
 
 function queryOf(find: string, parts: string[]): string | undefined {

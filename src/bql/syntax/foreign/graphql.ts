@@ -160,11 +160,13 @@ class Translation {
     }
   }
 
-  private addArguments({arguments: written}: Field, pathOf: (name: string) => string): void {
-    for (const [name, value] of written) {
+  private addArguments(field: Field, pathOf: (name: string) => string): void {
+    for (const [name, value] of field.arguments) {
       const end = endFor(name, value, pathOf);
+      if (isGroup(value) && /^(?:page|paging|pagination)$/i.test(name))
+        this.addArguments({...field, arguments: Object.entries(value)}, pathOf);
       // What sorts or limits the records of a relationship doesn't do so for the whole result.
-      if (end && this.steps.length > 1) this.isClear = false;
+      else if (end && this.steps.length > 1) this.isClear = false;
       else if (end) this.ends.push(end);
       else if (!isFilter.test(name)) this.tests.push(...this.testsOf({[name]: value}, pathOf));
       else if (isGroup(value)) this.tests.push(...this.testsOf(value, pathOf));
