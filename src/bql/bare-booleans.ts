@@ -1,6 +1,6 @@
 import type {Range} from './syntax/ast';
 import type {Fault} from './syntax/fault';
-import type {TextReading} from './working-fixes';
+import {mend, type TextReading} from './working-fixes';
 
 /** The parser doesn't know which attributes are true or false, so its message leaves that open. */
 const isUntested = ({message}: Fault) => message.includes("If it's true or false, write ");
@@ -11,35 +11,30 @@ const isTrue = ' = true';
  *
  * @param faults what the parser finds wrong with a text
  * @param read returns what's wrong with a text
- * @returns the faults, with fixes if the text can be read with them
+ * @returns the faults, with fixes if the text can be read with all of them
  */
 export function withBooleanTests(
   text: string,
   faults: Fault[],
   read: (text: string) => TextReading,
 ): Fault[] {
-  const paths = faults.flatMap((fault) => (isUntested(fault) ? (pathOf(text, fault) ?? []) : []));
-  if (paths.length === 0 || paths.length < faults.length) return faults;
-  const tested = paths.reduceRight(
-    (all, {end}) => all.slice(0, end) + isTrue + all.slice(end),
-    text,
-  );
-  const reading = read(tested);
-  if (!reading.parses) return faults;
-  return faults.map((fault, index) => {
-    const path = paths[index] ?? fault;
-    const shift = index * isTrue.length;
-    const end = path.end + shift + isTrue.length;
-    const isWrong = reading.faults.some(
-      (found) => found.start < end && found.end > path.start + shift,
-    );
-    return isWrong ? fault : {...fault, ...path, fix: text.slice(path.start, path.end) + isTrue};
+  const tested = faults.map((fault) => {
+    const path = isUntested(fault) ? pathOf(text, fault) : undefined;
+    return path ? {...fault, ...path, fix: text.slice(path.start, path.end) + isTrue} : fault;
+  });
+  if (tested.every((fault, index) => fault === faults[index])) return faults;
+  const mended = mend(text, tested, read);
+  if (!mended.parses) return faults;
+  return tested.map((fault, index) => {
+    const {start, end} = mended.marks[index] ?? fault;
+    const isWrong = mended.faults.some((found) => found.start < end && found.end > start);
+    return isWrong ? (faults[index] ?? fault) : fault;
   });
 }
 
 /** Returns where the path is after which the parser stopped. At the end of a text, it stops at the path's last word. */
 function pathOf(text: string, {start, end}: Range): Range | undefined {
-  const isAtEnd = text.slice(end).trim() === '';
+  const isAtEnd = text.slice(end).trim() === '' && /\w$/.test(text.slice(start, end));
   const before = text.slice(0, isAtEnd ? end : start).trimEnd();
   const [path] = /[A-Za-z_][\w.]*$/.exec(before) ?? [];
   return path ? {start: before.length - path.length, end: before.length} : undefined;

@@ -65,7 +65,7 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host | WHERE name = "a"', 'FIND Host WHERE name = "a"'],
   [
     'FIND Host | where riskScore > 5 | project name | limit 5',
-    'FIND Host where riskScore > 5 RETURN name limit 5',
+    'FIND Host where riskScore > 5 RETURN name LIMIT 5',
   ],
   // Names after FIND and AS
   ['FIND ALL Host', 'FIND Host'],
@@ -1683,6 +1683,91 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host WHERE (internetFacing OR riskScore > 7) AND os = "a"',
     'FIND Host WHERE (internetFacing = true OR riskScore > 7) AND os = "a"',
   ],
+  ['FIND Host AS h WHERE h.isInternetFacing', 'FIND Host AS h WHERE h.internetFacing = true'],
+  [
+    'FIND Host WHERE internetFacing AND osFamily = Windows',
+    'FIND Host WHERE internetFacing = true AND osFamily = "Windows"',
+  ],
+  [
+    'FIND Account WHERE enabled AND adminAccess && !usesMultifactorAuthentication',
+    'FIND Account WHERE enabled = true AND adminAccess = true AND NOT usesMultifactorAuthentication = true',
+  ],
+  // GraphQL's arguments, and MongoDB
+  [
+    '{ hosts(filter: "riskScore >= 7", orderBy: "riskScore DESC", limit: 5) { name owners { name } } }',
+    'FIND Host WHERE riskScore >= 7 RETURN name, owners.name ORDER BY riskScore DESC LIMIT 5',
+  ],
+  [
+    '{ hosts(first: 5, offset: 10, sort: [riskScore_DESC, {field: name, direction: ASC}], where: {or: [{os: "a"}, {riskScore: {gt: 7}}]}) { name } }',
+    'FIND Host WHERE (os = "a" OR riskScore > 7) RETURN name ORDER BY riskScore DESC, name ASC SKIP 10 LIMIT 5',
+  ],
+  [
+    'db.hosts.find({ riskScore: { $gte: 7.5 }, internetFacing: true })',
+    'FIND Host WHERE riskScore >= 7.5 AND internetFacing = true',
+  ],
+  [
+    "db.getCollection('hosts').find({os: /win/i, owners: null}, {name: 1, _id: 0}).sort({riskScore: -1}).limit(5).pretty();",
+    'FIND Host WHERE os =~ "(?i).*win.*" AND owners NOT EXISTS RETURN name ORDER BY riskScore DESC LIMIT 5',
+  ],
+  ['db.findings.find().count()', 'FIND Finding RETURN count(*)'],
+  // Several stages after pipes
+  ['FIND Finding AS f | dedup f.type | table f.type', 'FIND Finding AS f RETURN DISTINCT f.type'],
+  [
+    'FIND Asset AS a | top limit=5 a.dataModelName',
+    'FIND Asset AS a RETURN a.dataModelName, count(*) AS n ORDER BY n DESC LIMIT 5',
+  ],
+  [
+    'FIND Host | stats count by osFamily | rename count AS Hosts | sort -Hosts',
+    'FIND Host RETURN osFamily, count(*) AS Hosts ORDER BY Hosts DESC',
+  ],
+  [
+    'FIND Host | project name, os | order by riskScore desc',
+    'FIND Host RETURN name, os ORDER BY riskScore desc',
+  ],
+  [
+    'Finding | summarize n = count() by severity | where n > 5',
+    'FIND Finding WITH severity AS severity, count(*) AS n WHERE n > 5 RETURN severity, n',
+  ],
+  ['FIND Host | count', 'FIND Host RETURN count(*)'],
+  // Encoded queries of ServiceNow
+  [
+    'os=Linux^riskScore>7^ORinternetFacing=true^ORDERBYDESCriskScore^ORDERBYname',
+    'FIND Host WHERE os = "Linux" AND (riskScore > 7 OR internetFacing = true) ORDER BY riskScore DESC, name',
+  ],
+  [
+    'FIND Ticket AS t WHERE t.statusCategory=Open^t.dueDateISNOTEMPTY^t.nameSTARTSWITHVPN',
+    'FIND Ticket AS t WHERE t.statusCategory = "Open" AND t.dueDate EXISTS AND t.name =~ "(?i)VPN.*"',
+  ],
+  // A search with a time
+  [
+    'index=vulns riskRating=High earliest=-7d | stats count by name',
+    'FIND Vulnerability WHERE riskRating = "High" AND firstFound IN LAST 7 days RETURN name, count(*)',
+  ],
+  // Attributes of more specific models
+  [
+    'FIND Finding AS f WHERE f.port = 3389 AND f.statusCategory = "Open"',
+    'FIND Vulnerability AS f WHERE f.port = 3389 AND f.statusCategory = "Open"',
+  ],
+  // The user who runs a query
+  ['FIND User AS u WHERE u.username = currentUser()', 'FIND User AS u WHERE u IS CURRENT USER'],
+  ['FIND Ticket WHERE assigned IN (currentUser())', 'FIND Ticket WHERE assigned IS CURRENT USER'],
+  ['FIND Ticket WHERE assigned != $me', 'FIND Ticket WHERE assigned NOT IS CURRENT USER'],
+  [
+    'FIND Finding WHERE remediationOwner = me',
+    'FIND Finding WHERE remediationOwner.members IS CURRENT USER',
+  ],
+  // Names and values of other tools
+  [
+    'FIND Account WHERE isAdmin AND enabled',
+    'FIND Account WHERE adminAccess = true AND enabled = true',
+  ],
+  [
+    'FIND Vulnerability WHERE epss > 50%',
+    'FIND Vulnerability WHERE type.associatedCvesMaximumEpssLikelihood > 0.5',
+  ],
+  ['query { hosts(pagination: {limit: 5}) { name } }', 'FIND Host RETURN name LIMIT 5'],
+  ['FIND User WHERE mfa = "Off"', 'FIND User WHERE mfaStatus = "Not enrolled"'],
+  ['FIND Account WHERE mfa = "On"', 'FIND Account WHERE usesMultifactorAuthentication = true'],
   // Numbers in words, and years
   ['FIND Host LIMIT ten', 'FIND Host LIMIT 10'],
   ['FIND Host WHERE riskScore > "seven"', 'FIND Host WHERE riskScore > 7'],
@@ -1746,7 +1831,8 @@ describe('a suggested fix', () => {
     'FIND Host WHERE os ~ "^Win.*"',
     'FIND Host WHERE dueDate < now() + 30 days',
     'Host | where riskRating == "Critical" | extend age = now() - firstSeen',
-    'Finding | summarize n = count() by severity | where n > 5',
+    'Host | summarize count() by os | extend n = now()',
+    'FIND Host | stats count by os | table name',
     'SELECT name FROM Host UNION SELECT name FROM Container',
     'FIND Finding AS f WHERE f.severity = "High" AND earliest=-7d',
     'FIND Host; FIND Ticket',
@@ -1758,8 +1844,11 @@ describe('a suggested fix', () => {
     '{"query": {"term": {"riskRating": "Critical"}}}',
     '{ hosts { ...parts } }',
     '{ hosts { name } tickets { name } }',
+    '{ hosts { name vulnerabilities(first: 3) { name } } }',
+    'db.hosts.aggregate([{ $group: { _id: "$os" } }])',
+    'db.hosts.find({}, {os: 0})',
     'index=main error | stats count by os',
-    'index=vulns riskRating=High earliest=-7d | stats count by name',
+    'index=vulns riskRating=High latest=-7d | stats count by name',
     'FIND Finding WHERE dueDate = endOfMonth()',
     'FIND Finding AS f RETURN bin(f.firstFound, 7d)',
     'FIND Host WHERE substring(name, 3, 2) = "b-"',
@@ -1775,6 +1864,19 @@ describe('a suggested fix', () => {
     'FIND Person THAT OWNS_REMEDIATION Asset',
     'FIND Finding AS f THAT NOT OWNS_RISK Person',
   ])("isn't offered if it means another relationship: %s", (text) => {
+    const faults = faultsOfQuery(text, udm);
+    expect(faults).not.toEqual([]);
+    expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    'FIND Host WHERE !name',
+    'FIND Package WHERE currentVersion < 3.0',
+    'FIND Package WHERE currentVersion < 3.0.1',
+    'FIND Finding WHERE port = 3389 OR riskScore > 7',
+    'FIND Finding WHERE port != 3389',
+    'FIND Finding WHERE NOT port = 3389',
+  ])("isn't offered if it means something else: %s", (text) => {
     const faults = faultsOfQuery(text, udm);
     expect(faults).not.toEqual([]);
     expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);

@@ -22,10 +22,15 @@ export interface ReadingContext {
 
 /** Parses a query, and checks it against the data model. */
 export function readQuery(text: string, udm: Udm, around: ReadingContext = {}): ReadQuery {
-  const {query, faults} = readOnce(text, udm, around);
+  const parse = (fixed: string) => readOnce(fixed, udm, around);
+  const {query, faults} = parse(text);
   if (faults.length === 0) return {query, faults};
-  const read = (fixed: string) => readOnce(fixed, udm, around);
-  return {faults: workingFixes(text, withBooleanTests(text, faults, read), read)};
+  const tested = (fixed: string, found: Fault[]) => withBooleanTests(fixed, found, parse);
+  const read = (fixed: string) => {
+    const reading = parse(fixed);
+    return {...reading, faults: tested(fixed, reading.faults)};
+  };
+  return {faults: workingFixes(text, tested(text, faults), read)};
 }
 
 function readOnce(

@@ -92,7 +92,11 @@ function behindQuotes(
 const isFixable = ({severity, fix}: Fault) => severity === 'error' && fix !== undefined;
 
 /** Applies all fixes, and again the fixes of what's wrong then. */
-function mend(written: string, faults: Fault[], read: (text: string) => TextReading): Mended {
+export function mend(
+  written: string,
+  faults: Fault[],
+  read: (text: string) => TextReading,
+): Mended {
   let text = written;
   let marks: Mark[] = faults;
   let left: TextReading = {faults, parses: false};

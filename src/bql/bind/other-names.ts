@@ -115,6 +115,12 @@ const attributeNames: [names: string[], called: string][] = [
     ['internetFacing', 'targets.internetFacing'],
     'internet exposed external internetexposed public isinternetfacing publicfacing externalfacing ispublic isexternal internetaccessible exposure',
   ],
+  [
+    ['mfaStatus', 'usesMultifactorAuthentication'],
+    'mfa mfaenabled mfaenrolled 2fa 2faenabled twofactor twofactorenabled multifactor twofactorauthentication multifactorauthentication',
+  ],
+  [['active', 'enabled'], 'active enabled'],
+  [['adminAccess'], 'admin isadmin administrator'],
   [['name', 'displayName'], 'title label headline vulnerabilityname findingname'],
   [['description'], 'text details detail body'],
   [['results'], 'evidence output pluginoutput proof'],

@@ -5,12 +5,22 @@ import {resolve, type Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
 import {shadowOf} from '../bind/shadowed';
 import type {PathUse} from '../bind/unknown-attribute';
-import type {AttributeTest, Comparison, Condition, ListTest, Test, TimeTest} from '../syntax/ast';
+import {printPath} from '../format/terms';
+import type {
+  AttributeTest,
+  Comparison,
+  Condition,
+  CurrentUserTest,
+  ListTest,
+  Test,
+  TimeTest,
+} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {timeUnits} from '../syntax/words';
 import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
+import {modelOfAttribute} from './model-of-attribute';
 import {relativeDate} from './relative-date';
 import {stateAsAttribute} from './state-as-attribute';
 import {valueOfAnother} from './value-of-another';
@@ -19,16 +29,22 @@ import {valueOfOs} from './value-of-os';
 /**
  * Checks a condition against the data model: its names, whether operators fit the type, and whether values can occur.
  *
- * @param isDenied whether NOT is before it
+ * @param around what's around it: whether NOT is before it, and whether all records that are found must pass it
  * @returns faults in text order; empty if the condition can be evaluated
  */
-export function checkCondition(condition: Condition, scope: Scope, isDenied = false): Fault[] {
+export function checkCondition(
+  condition: Condition,
+  scope: Scope,
+  {isDenied = false, isRequired = false}: Around = {},
+): Fault[] {
   switch (condition.kind) {
     case 'and':
     case 'or':
-      return condition.conditions.flatMap((part) => checkCondition(part, scope, isDenied));
+      return condition.conditions.flatMap((part) =>
+        checkCondition(part, scope, {isDenied, isRequired: isRequired && condition.kind === 'and'}),
+      );
     case 'not':
-      return checkCondition(condition.condition, scope, !isDenied);
+      return checkCondition(condition.condition, scope, {isDenied: !isDenied});
     default: {
       const target = scope.targetOf(condition.left);
       if (!isFault(target)) {
@@ -37,9 +53,19 @@ export function checkCondition(condition: Condition, scope: Scope, isDenied = fa
         return shadow ? [faultAt(condition.left, shadow.message, shadow.fix)] : faults;
       }
       const better = resolve(condition.left, scope, wantedBy(condition, isDenied));
-      return [stateAsAttribute(condition, scope) ?? (isFault(better) ? better : target)];
+      return [
+        stateAsAttribute(condition, scope) ??
+          userByName(condition, scope) ??
+          (isRequired ? modelOfAttribute(condition, scope) : undefined) ??
+          (isFault(better) ? better : target),
+      ];
     }
   }
+}
+
+interface Around {
+  isDenied?: boolean;
+  isRequired?: boolean;
 }
 
 /** Returns what attributes a test can have, if only few attributes suit it. */
@@ -107,7 +133,14 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
       const models = target.kind === 'records' ? target.models : [];
       return models.some(isPerson)
         ? []
-        : [faultAt(test, `IS CURRENT USER needs a user or person, but "${left.name}" is neither.`)];
+        : [
+            userByName(test, scope) ??
+              faultAt(
+                test,
+                `IS CURRENT USER needs a user or person, but "${left.name}" is neither.`,
+                testOfMembers(test, models, scope),
+              ),
+          ];
     }
     case 'exists':
       return [];
@@ -117,6 +150,26 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
 const listed = (fault: Fault | undefined) => fault && [fault];
 
 const isEquality = ({operator}: Comparison) => operator === '=' || operator === '!=';
+
+/** Catches a user's name or address that's compared with the current user: `u.username = currentUser()`. */
+function userByName(test: Test, scope: Scope): Fault | undefined {
+  const names = test.left.names.slice(0, -1);
+  const isName = /(?:name|mail|login|id)s?$/i.test(test.left.names.at(-1)?.text ?? '');
+  if (test.kind !== 'currentUser' || !isName || names.length === 0) return undefined;
+  const target = resolve({...test.left, names}, scope);
+  if (isFault(target) || target.kind !== 'records' || !target.models.some(isPerson))
+    return undefined;
+  const path = names.map(({text}) => text).join('.');
+  const fix = `${path} ${test.negated ? 'NOT ' : ''}IS CURRENT USER`;
+  return faultAt(test, `For your own records, write ${fix}.`, fix);
+}
+
+/** Returns the test of the people in a group that was compared with the current user: `remediationOwner`. */
+function testOfMembers(test: CurrentUserTest, models: string[], {udm}: Scope): string | undefined {
+  const isGroup = models.some((model) => isPerson(udm.attributeOf(model, 'members')?.target));
+  const not = test.negated ? 'NOT ' : '';
+  return isGroup ? `${printPath(test.left)}.members ${not}IS CURRENT USER` : undefined;
+}
 
 const isMe = (test: Comparison) =>
   isEquality(test) && /^@?(?:me|myself|current[ _]?user(?:\(\))?)$/i.test(String(test.value.value));

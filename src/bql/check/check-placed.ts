@@ -21,10 +21,11 @@ export function checkPlaced(
   const parts = conjunctsOf(condition);
   const others = [...before.filter(({negated}) => negated), ...after];
   const steps = parts.map((part) => others.findLast((step) => tests(part, step, scope)));
-  if (steps.every((step) => step === undefined)) return checkCondition(condition, scope);
+  if (steps.every((step) => step === undefined))
+    return checkCondition(condition, scope, {isRequired: true});
   return parts.flatMap((part, index) => {
     const step = steps[index];
-    if (!step) return checkCondition(part, scope);
+    if (!step) return checkCondition(part, scope, {isRequired: true});
     const moved = parts.filter((_, other) => steps[other] === step);
     const all = [...(step.where ? [step.where] : []), ...moved];
     const where =

@@ -36,8 +36,14 @@ export function checkQuery(query: BoundQuery): Fault[] {
 }
 
 function checkSource({models}: Source, udm: Udm): Fault[] {
-  return models.flatMap((model) => {
+  return models.flatMap((model, index) => {
     if (udm.find(model.text)) return [];
+    const before = models[index - 1];
+    // A count after a pipe, as in other languages, isn't a model.
+    if (before && /^count$/i.test(model.text)) {
+      const range = {start: before.end, end: model.end};
+      return [faultAt(range, 'To count records, write RETURN count(*).', ' RETURN count(*)')];
+    }
     const names = udm.models.map(({typeName}) => typeName);
     const plural = udm.models.find(
       ({plural: title}) => title.replaceAll(' ', '').toLowerCase() === model.text.toLowerCase(),

@@ -91,10 +91,15 @@ export function checkDate(literal: Literal): Fault[] {
   return message ? [faultAt(literal, message)] : [];
 }
 
+/** Text that's compared with true or false can be a wrong attribute, and a number can have lost a 0: `3.10`. */
 export function mustBeText(literal: Literal): Fault[] {
-  if (typeof literal.value === 'string') return [];
-  const quoted = `"${literal.value}"`;
-  return [faultAt(literal, `Put the text in double quotes: ${quoted}.`, quoted)];
+  const {value} = literal;
+  if (typeof value === 'string') return [];
+  const quoted = `"${value}"`;
+  const isSame = literal.end - literal.start === String(value).length;
+  if (!isSame) return [faultAt(literal, 'Put the text in double quotes.')];
+  const fix = typeof value === 'boolean' ? undefined : quoted;
+  return [faultAt(literal, `Put the text in double quotes: ${quoted}.`, fix)];
 }
 
 const numeric = (value: unknown) =>
@@ -104,5 +109,7 @@ const numeric = (value: unknown) =>
 function booleanWord(value: unknown): string | undefined {
   const written = String(value).toLowerCase();
   if (/^(true|false)$/.test(written)) return written;
-  return {1: 'true', 0: 'false', ...yesAndNo}[written];
+  return {1: 'true', 0: 'false', on: 'true', off: 'false', y: 'true', n: 'false', ...yesAndNo}[
+    written
+  ];
 }

@@ -30,6 +30,8 @@ const otherValues: Record<string, string[]> = {
   'In SLA': ['compliant', 'within', 'sla', 'on time', 'in'],
   'Near SLA': ['at risk', 'due soon', 'near'],
   Retired: ['decommissioned', 'removed'],
+  Enrolled: ['on', 'enabled', 'active', 'yes', 'true'],
+  'Not enrolled': ['off', 'disabled', 'inactive', 'no', 'false', 'none'],
   Inactive: ['stale', 'offline', 'disabled'],
 };
 

@@ -187,6 +187,8 @@ function strange(text: string, start: number, length: number): Fault {
   if (text[start] === '"') return unclosedText(text, start);
   const end = start + length;
   const sign = text.slice(start, Math.min(end, start + 20));
+  if (/^\$\w/.test(text.slice(start)))
+    return faultAt({start, end}, 'BQL has no variables. Write the value itself.');
   const isOperator = /^[~^$%@?!:]+$/.test(sign) && /\bWHERE\b/i.test(text.slice(0, start));
   return faultAt(
     {start, end},

@@ -1,8 +1,8 @@
 import {columnOf, isAggregateColumn, returned} from '../foreign/columns';
 import {testedGroups} from '../foreign/having';
-import {itemsOf} from '../foreign/parts';
-import {clauseOf, stageWords} from '../foreign/stages';
-import {aliasesIn, type CommonMistake, words} from './common-mistake';
+import {itemsOf, splitOutside} from '../foreign/parts';
+import {clausesOfStages, stageWords} from '../foreign/stages';
+import {aliasesIn, type CommonMistake, type Context, words} from './common-mistake';
 
 const column = String.raw`(?!(?:HAVING|ORDER|SKIP|LIMIT)\b)[a-z_][\w.]*`;
 const columns = String.raw`${column}(?:\s*,\s*${column})*`;
@@ -39,7 +39,7 @@ export const groupMistakes: CommonMistake[] = [
     fix: countedFor,
   },
   {
-    pattern: words`\|\s*(?!TAKE\b|LIMIT\b|WHERE\b)(?:${stageWords})\b[^|]*`,
+    pattern: words`\|\s*(?!TAKE\b|LIMIT\b|WHERE\b)(?:${stageWords})\b[^|]*(?:\|\s*(?:${stageWords})\b[^|]*){0,9}`,
     advice: stageAdvice,
     fix: stageFix,
   },
@@ -80,25 +80,32 @@ function countedFor(written: string): string {
   return `RETURN ${written.replace(/^GROUP\s+BY\s+/i, '')}, count(*)`;
 }
 
-/** Clauses after a command: `SUMMARIZE count() BY os LIMIT 5`. */
-function parts(written: string): {stage: string; rest: string} {
-  const [, stage = '', rest = ''] =
-    /^(?:\|\s*)?([\s\S]*?)(\s+(?:ORDER\s+BY|SKIP|LIMIT)\b[\s\S]*)?$/i.exec(written) ?? [];
-  return {stage, rest};
+/** Clauses after commands: `SUMMARIZE count() BY os LIMIT 5`. */
+function parts(written: string): {stages: string[]; rest: string} {
+  const [, all = '', rest = ''] =
+    /^(?:\|\s*)?([\s\S]*?)((?<![|\s])\s+(?:ORDER\s+BY|SKIP|LIMIT)\b(?!\s*=)[^|]*)?$/i.exec(
+      written,
+    ) ?? [];
+  return {stages: splitOutside(all, /\|/g), rest};
 }
 
-function stageFix(written: string): string | undefined {
-  const {stage, rest} = parts(written);
-  const clause = clauseOf(stage);
+function clausesIn(written: string, before: string): string | undefined {
+  const clauses = clausesOfStages(parts(written).stages, aliasesIn(before));
+  return clauses.includes(undefined) ? undefined : clauses.join(' ');
+}
+
+function stageFix(written: string, {before}: Context): string | undefined {
+  const {rest} = parts(written);
+  const clauses = clausesIn(written, before);
   const gap = /\s$/.test(written) && !rest ? ' ' : '';
-  return clause && `${clause}${rest}${gap}`;
+  return clauses && `${clauses}${rest}${gap}`;
 }
 
-function stageAdvice(written: string): string {
+function stageAdvice(written: string, {before}: Context): string {
   const word = /[a-z-]+/i.exec(written)?.[0] ?? '';
-  const clause = clauseOf(parts(written).stage);
+  const clauses = clausesIn(written, before);
   const wrong = `BQL has no ${written.startsWith('|') ? `| ${word}` : word}.`;
-  return clause
-    ? `${wrong} Write ${clause}.`
+  return clauses
+    ? `${wrong} Write ${clauses}.`
     : `${wrong} Write conditions after WHERE, and columns after RETURN.`;
 }

@@ -5,7 +5,7 @@ import {ignoringCase} from '../text-tests';
 import {type CommonMistake, type Context, name, words} from './common-mistake';
 
 const bound = String.raw`(?:\*|"[^"\n]*"|-?[\w.:-]+)`;
-const unquoted = String.raw`(?:[A-Za-z]\w*(?:\.\w+)*-[\w.-]*\w|\d+(?:\.\d+){2,}(?:[-+]\w+)?)`;
+const unquoted = String.raw`(?:[A-Za-z]\w*(?:\.\w+)*-[\w.-]*\w|\d+(?:\.\d+){2,}(?:[-+]\w+|[a-z]\d*)?)`;
 
 const term = String.raw`[-+!]?${name}(?:!=|[<>]=?|[=:])(?:"[^"\n]*"|[^\s"()[\]{}]+)`;
 
@@ -90,6 +90,11 @@ export const luceneMistakes: CommonMistake[] = [
     pattern: words`:(?=\s*[<>]=?)`,
     advice: 'BQL has no :. Write only the sign: riskScore > 7.',
     fix: ' ',
+  },
+  {
+    pattern: words`(?<=[<>]=?\s{0,9})(?!\d{4}\.|\d+\.\d+\.\d{4}\b)\d+\.\d+\.\d+(?![.\d])`,
+    advice:
+      'Version numbers are text, and "1.10" comes before "1.9". Test them with =, IN, or STARTS WITH.',
   },
   {
     pattern: words`(?<=(?:[=:]|\b(?:CONTAINS|LIKE|WITH))\s{0,9})(?!\d{4}-\d|\d\d?\.\d\d?\.\d{4}\b)(?!(?:now|today)\b)${unquoted}(?![\w.("])`,

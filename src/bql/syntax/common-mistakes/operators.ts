@@ -27,6 +27,9 @@ const beforeJoined = String.raw`(?<![\w."]|[=<>~&]\s{0,9}|\b(?:CONTAINS|LIKE|WIT
 const afterJoined = (word = '') =>
   String.raw`(?!\s*(?:[=<>!~.(&:]|\b(?:${word}IN|IS|NOT|CONTAINS|LIKE|EXISTS|STARTS|ENDS)\b))`;
 
+/** What other languages call the user who runs a query. */
+const me = String.raw`(?:\b(?:CURRENT[\s_]?USER|ME|MYSELF)\b(?:\s*\(\s*\))?|[@$](?:CURRENT_?USER|ME)\b)`;
+
 /** Operators that search for a pattern in a text. */
 const search = String.raw`\b(?:REGEXP|RLIKE|MATCHES(?:[\s_]+REGEX)?|REGEX)\b`;
 const searchWord = new RegExp(search, 'i');
@@ -251,7 +254,7 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/(?<=[\w.]\s{1,9})(?:IS\s{1,9})?(?:MISSING|ABSENT|UNSET)\b(?!\s*[.(=<>])/gi, 'NOT EXISTS'),
   sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
   {
-    pattern: words`!?=\s*(?:\b(?:CURRENT[\s_]?USER|ME|MYSELF)\b(?:\s*\(\s*\))?|@ME\b)(?!\s*[.=<>])`,
+    pattern: words`(?:!?=|\b(?:NOT\s{1,9})?IN\b)\s*(?:${me}|[([]\s*${me}\s*[)\]])(?!\s*[.=<>])`,
     advice: (written) => `BQL has no ${written}. Write`,
     fix: isMine,
   },

@@ -28,4 +28,4 @@ function onScale(written: string): string | undefined {
 }
 
 /** The highest value of attributes, by the end of their names. */
-const scales = {score: 10, likelihood: 1, probability: 1, percentile: 1};
+const scales = {epss: 1, epssscore: 1, score: 10, likelihood: 1, probability: 1, percentile: 1};

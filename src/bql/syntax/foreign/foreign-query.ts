@@ -1,8 +1,10 @@
 import {type Fault, faultAt} from '../fault';
 import {translatedSearch} from './elastic';
+import {translatedEncoded} from './encoded';
 import {translatedGraphQl} from './graphql';
 import type {Instead} from './instead';
 import {translatedMatch} from './match';
+import {translatedMongo} from './mongo';
 import {translatedPipes} from './pipes';
 import {translatedRequest} from './rest';
 import {translatedSelect} from './select';
@@ -34,6 +36,8 @@ function insteadOf(text: string): Instead | undefined {
   return (
     translatedSearch(text) ??
     translatedGraphQl(text) ??
+    translatedEncoded(text) ??
+    translatedMongo(text) ??
     translatedRequest(text) ??
     translatedTerms(text)
   );

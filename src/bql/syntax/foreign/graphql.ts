@@ -1,9 +1,10 @@
+import {sortKeysOf} from './columns';
 import type {Instead} from './instead';
 import {modelOf} from './model-names';
 import {testFor} from './value-tests';
 
 /** A field of a query in GraphQL. */
-interface Field {
+export interface Field {
   name: string;
   arguments: [name: string, value: unknown][];
   fields: Field[];
@@ -26,19 +27,31 @@ export function translatedGraphQl(text: string): Instead | undefined {
 }
 
 function queryOf(text: string): string | undefined {
-  const found = text.slice(text.indexOf('{')).match(/[{}()[\]:]|"[^"\n]*"|[\w.$-]+|\S/g) ?? [];
-  const tokens = found.filter((token) => token !== ',');
-  const [root, ...others] = new Reader(tokens).selection(0) ?? [];
-  if (!root || others.length > 0 || root.fields.length === 0) return undefined;
+  const [root, ...others] = new Reader(text.slice(text.indexOf('{'))).selection(0) ?? [];
+  return root && others.length === 0 && root.fields.length > 0 ? queryOfField(root) : undefined;
+}
+
+/** Returns the query that a field means, if all of it is clear. */
+export function queryOfField(root: Field): string | undefined {
   const query = new Translation(root);
   return query.isClear ? query.text : undefined;
 }
 
+/** Returns the values of a list such as `{riskScore: {gte: 7}}, 5`, if all of them are clear. */
+export const valuesIn = (list: string): unknown[] | undefined => {
+  const values = new Reader(`[${list}]`).value(0);
+  return Array.isArray(values) ? values : undefined;
+};
+
 /** Reads fields and arguments. Anything else, such as a fragment, makes a query unclear. */
 class Reader {
   private at = 0;
+  private readonly tokens: string[];
 
-  constructor(private readonly tokens: string[]) {}
+  constructor(text: string) {
+    const found = text.match(/[{}()[\]:]|"[^"\n]*"|\/[^/\n]+\/i?|[\w.$-]+|\S/g) ?? [];
+    this.tokens = found.filter((token) => token !== ',');
+  }
 
   /** Reads `{ name os }`. */
   selection(level: number): Field[] | undefined {
@@ -71,7 +84,7 @@ class Reader {
     this.at += 1;
     const pairs: [string, unknown][] = [];
     while (this.tokens[this.at] !== end) {
-      const name = this.tokens[this.at] ?? '';
+      const name = (this.tokens[this.at] ?? '').replaceAll('"', '');
       if (this.tokens[this.at + 1] !== ':' || level > mostLevels) return undefined;
       this.at += 2;
       const value = this.value(level + 1);
@@ -82,7 +95,7 @@ class Reader {
     return pairs;
   }
 
-  private value(level: number): unknown {
+  value(level: number): unknown {
     const token = this.tokens[this.at] ?? '';
     if (token === '{') {
       const pairs = this.pairs('}', level);
@@ -96,6 +109,9 @@ class Reader {
       this.at += 1;
       return level > mostLevels || values.includes(undefined) ? undefined : values;
     }
+    if (token === 'null') return null;
+    const [, pattern, flag] = /^\/(.+)\/(i?)$/.exec(token) ?? [];
+    if (pattern) return {regex: `${flag && '(?i)'}${pattern}`};
     if (/^(?:true|false)$/.test(token)) return token === 'true';
     if (/^-?\d+(?:\.\d+)?$/.test(token)) return Number(token);
     return /^(?:"|[a-z])/i.test(token) ? token.replace(/^"|"$/g, '') : undefined;
@@ -109,7 +125,7 @@ class Translation {
   private readonly tests: string[] = [];
   private readonly columns: string[] = [];
   private readonly aliases: string[] = [];
-  private limit = '';
+  private readonly ends: string[] = [];
 
   constructor(root: Field) {
     const fields = fieldsOf(root);
@@ -121,8 +137,8 @@ class Translation {
 
   get text(): string {
     const where = this.tests.length > 0 ? [`WHERE ${this.tests.join(' AND ')}`] : [];
-    const all = [...this.steps, ...where, `RETURN ${this.columns.join(', ')}`, this.limit];
-    return all.filter(Boolean).join(' ');
+    const result = this.columns.length > 0 ? [`RETURN ${this.columns.join(', ')}`] : [];
+    return [...this.steps, ...where, ...result, ...this.ends.toSorted(byPlace)].join(' ');
   }
 
   private add(field: Field, alias: string): void {
@@ -144,24 +160,47 @@ class Translation {
     }
   }
 
-  private addArguments({arguments: written}: Field, pathOf: (name: string) => string): void {
-    for (const [name, value] of written) {
-      if (/^(?:first|limit|take|top|size)$/i.test(name)) this.limit = `LIMIT ${value}`;
-      else if (/^(?:where|filter|condition|input)$/i.test(name) && typeof value === 'object')
-        for (const [path, test] of Object.entries(value ?? {})) this.addTest(pathOf(path), test);
-      else this.addTest(pathOf(name), value);
+  private addArguments(field: Field, pathOf: (name: string) => string): void {
+    for (const [name, value] of field.arguments) {
+      const end = endFor(name, value, pathOf);
+      if (isGroup(value) && /^(?:page|paging|pagination)$/i.test(name))
+        this.addArguments({...field, arguments: Object.entries(value)}, pathOf);
+      // What sorts or limits the records of a relationship doesn't do so for the whole result.
+      else if (end && this.steps.length > 1) this.isClear = false;
+      else if (end) this.ends.push(end);
+      else if (!isFilter.test(name)) this.tests.push(...this.testsOf({[name]: value}, pathOf));
+      else if (isGroup(value)) this.tests.push(...this.testsOf(value, pathOf));
+      else this.addCondition(value);
     }
   }
 
-  private addTest(path: string, test: unknown): void {
-    const isGroup = typeof test === 'object' && !Array.isArray(test);
-    const pairs = isGroup ? Object.entries(test ?? {}) : [];
-    const tests = isGroup
-      ? pairs.map(([operator, value]) => testFor(path, operator, value))
+  /** Adds a condition that's written as a text: `"riskScore >= 7"`. */
+  private addCondition(value: unknown): void {
+    const isTest = typeof value === 'string' && /^\(*\w[\w.]*\s*[<>=!]/.test(value);
+    if (isTest) this.tests.push(/\bOR\b/i.test(value) ? `(${value})` : value);
+    else this.isClear = false;
+  }
+
+  /** Returns the tests that an object means: `{riskScore: {gte: 7}, or: [{…}, {…}]}`. */
+  private testsOf(where: object, pathOf: (name: string) => string): string[] {
+    return Object.entries(where).flatMap(([name, test]) => {
+      const [, joint] = /^[$_]?(and|or)$/i.exec(name) ?? [];
+      if (!joint) return this.testsFor(pathOf(name), test);
+      const groups = [test]
+        .flat()
+        .map((each) => (isGroup(each) ? this.testsOf(each, pathOf).join(' AND ') : ''));
+      if (groups.includes('')) this.isClear = false;
+      return /and/i.test(joint) ? groups : [`(${groups.join(' OR ')})`];
+    });
+  }
+
+  private testsFor(path: string, test: unknown): string[] {
+    const tests = isGroup(test)
+      ? Object.entries(test).map(([operator, value]) => testFor(path, operator, value))
       : [testFor(path, Array.isArray(test) ? 'in' : 'eq', test)];
     const clear = tests.flatMap((each) => each ?? []);
-    if (clear.length < tests.length || /\b(?:and|or|not)$/i.test(path)) this.isClear = false;
-    this.tests.push(...clear);
+    if (clear.length < tests.length || /\bnot$/i.test(path)) this.isClear = false;
+    return clear;
   }
 
   /** Returns the first letter, or more of the word if an alias has that already. */
@@ -172,6 +211,38 @@ class Translation {
     return alias;
   }
 }
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFilter = /^(?:where|filter|condition|input|query|bql)$/i;
+
+/** Returns the end of a query that an argument means: `LIMIT 5` for `first: 5`. */
+function endFor(
+  name: string,
+  value: unknown,
+  pathOf: (name: string) => string,
+): string | undefined {
+  if (/^(?:first|limit|take|top|size)$/i.test(name)) return `LIMIT ${value}`;
+  if (/^(?:skip|offset)$/i.test(name)) return `SKIP ${value}`;
+  if (!/^(?:sort|order)(?:_?by)?$/i.test(name)) return undefined;
+  return `ORDER BY ${[value].flat().map(sortKeyOf).map(pathOf).join(', ')}`;
+}
+
+/** Turns `"riskScore:desc"`, `riskScore_DESC`, `{riskScore: -1}`, and `{field: "riskScore", order: "desc"}` into a key. */
+function sortKeyOf(written: unknown): string {
+  if (!isGroup(written))
+    return sortKeysOf(String(written).replace(/[\s:_]+(?=(?:asc|desc)$)/i, ' '));
+  const {field, direction, order, ...named} = written as Record<string, unknown>;
+  const pairs = field ? [[field, direction ?? order]] : Object.entries(named);
+  return pairs
+    .map(([name, way]) => `${name} ${/^(?:-|desc)/i.test(String(way)) ? 'DESC' : 'ASC'}`)
+    .join(', ');
+}
+
+/** Compares ends of a query by their place in it. */
+const byPlace = (a: string, b: string) => places.indexOf(a[0] ?? '') - places.indexOf(b[0] ?? '');
+const places = ['O', 'S', 'L'];
 
 const isStep = ({name, fields}: Field) => fields.length > 0 && !references.test(name);
 

@@ -1,6 +1,6 @@
 import {splitOutside} from './parts';
 import {readSearch} from './search-terms';
-import {clauseOf, stageWords} from './stages';
+import {clausesOfStages, stageWords} from './stages';
 
 const command = new RegExp(`^(?:${stageWords})\\b`, 'i');
 
@@ -19,25 +19,13 @@ export function translatedPipes(text: string): Piped | undefined {
     stages.some((stage) => command.test(stage));
   if (!isForeign) return undefined;
   const [, model, terms = ''] = /^([A-Z]\w*)?\s*([\s\S]*)$/.exec(source) ?? [];
-  const clauses = sortedByCount(stages.map(clauseOf));
+  const clauses = clausesOfStages(stages);
   const search = terms ? readSearch(terms) : undefined;
   const found = model ?? search?.model;
   const all = search?.where ? [`WHERE ${search.where}`, ...clauses] : clauses;
   const isClear = !terms || search?.where !== undefined;
   const fix = found && isClear ? joinedClauses(found, all) : undefined;
   return {better: fix ?? outline(found, terms, clauses), fix};
-}
-
-/** The column `count` of other languages is `count(*)`. */
-function sortedByCount(clauses: (string | undefined)[]): (string | undefined)[] {
-  const isCounted = clauses.some((clause) =>
-    /^RETURN\b.*\bcount\(\*\)(?!\s+AS\b)/i.test(clause ?? ''),
-  );
-  return clauses.map((clause) =>
-    isCounted && clause?.startsWith('ORDER BY')
-      ? clause.replace(/\bcount_?(?!\w|\s*\()/gi, 'count(*)')
-      : clause,
-  );
 }
 
 /** Puts the clauses in order. */
@@ -47,13 +35,13 @@ function joinedClauses(model: string, clauses: (string | undefined)[]): string |
   const isLate = clauses.some(
     (clause, index) =>
       clause?.startsWith('WHERE') &&
-      clauses.slice(0, index).some((each) => each?.startsWith('RETURN')),
+      clauses.slice(0, index).some((each) => /^(?:RETURN|WITH)/.test(each ?? '')),
   );
   if (isLate) return undefined;
   const of = (word: RegExp) =>
     clauses.flatMap((clause) => (word.exec(clause ?? '') ? [clause] : []));
   const tests = of(/^WHERE/).map((clause) => clause?.replace(/^WHERE /, ''));
-  const returned = of(/^RETURN/);
+  const returned = of(/^(?:RETURN|WITH)/);
   const sorted = of(/^ORDER BY/);
   const limits = of(/^LIMIT/);
   if (Math.max(returned.length, sorted.length, limits.length) > 1) return undefined;

@@ -75,7 +75,7 @@ function testOf({name, operator, value}: Parameter): string | undefined {
 }
 
 /** Reads `true`, `7`, and any other text. */
-function readValue(text: string): unknown {
+export function readValue(text: string): unknown {
   if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text.replace(/^["']|["']$/g, '');
 }

@@ -1,4 +1,4 @@
-import {pastOf} from '../spans';
+import {firstDateOf, pastOf} from '../spans';
 import {isPlural} from '../text-tests';
 import {knownModel} from './model-names';
 import {splitOutside} from './parts';
@@ -42,12 +42,19 @@ export function readSearch(terms: string): Search {
   const all = splitOutside(compact, /\s+/g).filter(Boolean);
   const places = all.filter((each) => /^(?:index|sourcetype|source)=/i.test(each));
   const model = knownModel(places.join(' '));
-  const rest = all.filter((each) => !places.includes(each) && !/^AND$/i.test(each));
+  const date = firstDateOf(model ?? '');
+  const rest = all
+    .filter((each) => !places.includes(each) && !/^AND$/i.test(each))
+    .map((each) => (/^(?:earliest|latest)=/i.test(each) ? testOfTerm(each, date) : each))
+    .filter((each) => each !== '');
+  if (!isComplete(rest)) return {model};
   const tests = rest.filter((each) => !/^(?:NOT|OR)$/i.test(each));
   // OR comes before AND here.
   const isMixed = rest.some((each) => /^OR$/i.test(each)) && tests.length !== 2;
-  const isTime = rest.some((each) => /^(?:earliest|latest|_time)[<>=]/i.test(each));
-  const isClear = tests.every((each) => term.test(each) || /^\(.*[<>=].*\)$/s.test(each));
+  const isTime = rest.some((each) => /^_time[<>=]/i.test(each));
+  const isClear = tests.every(
+    (each) => term.test(each) || / IN LAST /.test(each) || /^\(.*[<>=].*\)$/s.test(each),
+  );
   if (isMixed || isTime || !isClear) return {model};
   const words = rest.map((each) =>
     term.test(each) ? each.replace(/(!=|[<>]=?|=)/, ' $1 ') : each,
@@ -59,3 +66,5 @@ export function readSearch(terms: string): Search {
   }, '');
   return {model, where: where.trim()};
 }
+
+const isComplete = (texts: (string | undefined)[]): texts is string[] => !texts.includes(undefined);

@@ -33,7 +33,7 @@ function conditions(text: string): Instead | undefined {
 }
 
 /** Guesses the model from the attributes that are tested. */
-function modelTested(text: string): string {
+export function modelTested(text: string): string {
   const has = (words: string) =>
     new RegExp(`(?<![\\w"])(?:${words})\\s*(?:[!=<>~:]|\\bIN\\b|\\bIS\\b)`, 'i').test(text);
   if (has('project|issuetype|assignee|reporter|sprint|epic|resolution|labels|ticket'))

@@ -1,5 +1,5 @@
 import {pastOf, testOfPast} from '../spans';
-import {ignoringCase} from '../text-tests';
+import {ignoringCase, wholePattern} from '../text-tests';
 
 const signs: Record<string, string> = {
   ...{eq: '=', equals: '=', is: '=', ne: '!=', neq: '!=', not: '!='},
@@ -22,10 +22,13 @@ export function testFor(path: string, operator: string, value: unknown): string 
   }
   if (word === 'exists') return `${path} ${value === false ? 'NOT ' : ''}EXISTS`;
   const sign = signs[word];
+  if (value === null && /^!?=$/.test(sign ?? ''))
+    return `${path} ${sign === '=' ? 'NOT ' : ''}EXISTS`;
   const past = typeof value === 'string' && sign ? pastOf(value) : undefined;
   if (past && sign && /[<>]/.test(sign)) return testOfPast(path, sign, past.span);
   const literal = literalOf(value);
   if (sign) return literal && `${path} ${sign} ${literal}`;
+  if (typeof value === 'string' && word === 'regex') return `${path} =~ "${wholePattern(value)}"`;
   if (typeof value !== 'string' || !/^i?(?:contains|startswith|endswith|match)$/.test(word))
     return undefined;
   return ignoringCase({path, operator: word === 'match' ? 'contains' : word, text: value});
