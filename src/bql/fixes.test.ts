@@ -1720,6 +1720,57 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Vulnerability AS v WHERE v.lastSeen IN LAST 30 days',
     'FIND Vulnerability AS v WHERE v.lastFound IN LAST 30 days',
   ],
+  // Ranges of dates
+  [
+    'FIND Certificate WHERE expirationDate BETWEEN NOW() AND NOW() + INTERVAL 30 DAY',
+    'FIND Certificate WHERE expirationDate IN NEXT 30 days',
+  ],
+  [
+    'FIND Finding WHERE firstFound between (ago(14d) .. ago(7d))',
+    'FIND Finding WHERE (firstFound IN LAST 14 days AND firstFound NOT IN LAST 7 days)',
+  ],
+  [
+    'FIND Ticket WHERE dueDate NOT BETWEEN CURRENT_DATE - 3 AND CURRENT_DATE + 3',
+    'FIND Ticket WHERE NOT ((dueDate IN LAST 3 days OR dueDate IN NEXT 3 days))',
+  ],
+  [
+    'FIND Ticket WHERE NOT dueDate BETWEEN NOW() AND NOW() + 7 days',
+    'FIND Ticket WHERE NOT (dueDate IN NEXT 7 days)',
+  ],
+  [
+    'FIND Ticket WHERE dueDate between (datetime(2025-12-01) .. datetime(2025-12-31))',
+    'FIND Ticket WHERE dueDate >= 2025-12-01 AND dueDate <= 2025-12-31',
+  ],
+  [
+    'FIND Ticket WHERE dueDate BETWEEN startOfMonth() AND endOfMonth()',
+    'FIND Ticket WHERE dueDate >= 2025-12-01 AND dueDate < 2026-01-01',
+  ],
+  [
+    'FIND Ticket WHERE dueDate < DATEADD(day, 7, GETDATE()) AND dueDate >= GETDATE()',
+    'FIND Ticket WHERE dueDate IN NEXT 7 days',
+  ],
+  [
+    'FIND Ticket WHERE dueDate > NOW() + 7 days AND dueDate < NOW() + 30 days',
+    'FIND Ticket WHERE (dueDate IN NEXT 30 days AND dueDate NOT IN NEXT 7 days)',
+  ],
+  [
+    'FIND Finding AS f WHERE MONTH(f.firstFound) = 12 AND YEAR(f.firstFound) = "2025"',
+    'FIND Finding AS f WHERE (f.firstFound >= 2025-12-01 AND f.firstFound < 2026-01-01)',
+  ],
+  [
+    'FIND Finding WHERE EXTRACT(YEAR FROM firstFound) = 2025 AND QUARTER(firstFound) = 3',
+    'FIND Finding WHERE (firstFound >= 2025-07-01 AND firstFound < 2025-10-01)',
+  ],
+  [
+    'FIND Ticket AS t WHERE t.dueDate.year = 2026 AND t.dueDate.month = 1',
+    'FIND Ticket AS t WHERE (t.dueDate >= 2026-01-01 AND t.dueDate < 2026-02-01)',
+  ],
+  ['FIND Ticket WHERE dueDate.year > 2025', 'FIND Ticket WHERE dueDate >= 2026-01-01'],
+  ['FIND Host WHERE lastSeen IN LAST QUARTER', 'FIND Host WHERE lastSeen IN LAST 3 months'],
+  ['FIND Ticket WHERE dueDate IN NEXT 1.5 weeks', 'FIND Ticket WHERE dueDate IN NEXT 252 hours'],
+  ['FIND Host WHERE lastSeen IN LAST 0.5 years', 'FIND Host WHERE lastSeen IN LAST 6 months'],
+  ['FIND Finding WHERE firstFound >= -7d@d', 'FIND Finding WHERE firstFound IN LAST 7 days'],
+  ['FIND Finding WHERE firstFound > now-2w/w', 'FIND Finding WHERE firstFound IN LAST 2 weeks'],
 ];
 
 describe('a suggested fix', () => {
@@ -1764,6 +1815,9 @@ describe('a suggested fix', () => {
     'FIND Finding AS f RETURN bin(f.firstFound, 7d)',
     'FIND Host WHERE substring(name, 3, 2) = "b-"',
     'FIND Host WHERE riskRating = "Critical" or internetFacing',
+    'FIND Finding WHERE MONTH(firstFound) = 11',
+    'FIND Finding WHERE firstFound IN LAST 1.5 months',
+    'FIND Finding WHERE firstFound > DATEADD(mm, -1, GETDATE())',
   ])("isn't offered where the meaning isn't clear: %s", (text) => {
     const {faults} = parseQuery(text);
     expect(faults).not.toEqual([]);

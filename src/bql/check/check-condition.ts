@@ -11,6 +11,7 @@ import {timeUnits} from '../syntax/words';
 import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
+import {partsOfDate} from './parts-of-date';
 import {relativeDate} from './relative-date';
 import {stateAsAttribute} from './state-as-attribute';
 import {valueOfAnother} from './value-of-another';
@@ -25,6 +26,7 @@ import {valueOfOs} from './value-of-os';
 export function checkCondition(condition: Condition, scope: Scope, isDenied = false): Fault[] {
   switch (condition.kind) {
     case 'and':
+      return checkAll(condition.conditions, scope, isDenied);
     case 'or':
       return condition.conditions.flatMap((part) => checkCondition(part, scope, isDenied));
     case 'not':
@@ -37,9 +39,22 @@ export function checkCondition(condition: Condition, scope: Scope, isDenied = fa
         return shadow ? [faultAt(condition.left, shadow.message, shadow.fix)] : faults;
       }
       const better = resolve(condition.left, scope, wantedBy(condition, isDenied));
-      return [stateAsAttribute(condition, scope) ?? (isFault(better) ? better : target)];
+      return [
+        partsOfDate([condition], scope) ??
+          stateAsAttribute(condition, scope) ??
+          (isFault(better) ? better : target),
+      ];
     }
   }
+}
+
+/** Checks conditions that AND joins. Two of them can be the parts of one date. */
+function checkAll(conditions: Condition[], scope: Scope, isDenied: boolean): Fault[] {
+  const [first, second] = conditions;
+  if (!first) return [];
+  const pair = second && partsOfDate([first, second], scope);
+  const faults = pair ? [pair] : checkCondition(first, scope, isDenied);
+  return [...faults, ...checkAll(conditions.slice(pair ? 2 : 1), scope, isDenied)];
 }
 
 /** Returns what attributes a test can have, if only few attributes suit it. */
