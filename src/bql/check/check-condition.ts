@@ -1,5 +1,6 @@
 import {closest, suggestion} from '../../base/text/suggest';
 import {type Compared, type ComparedKind, comparedAt, described, hasOrder} from '../bind/compared';
+import {nameOfUnnamed} from '../bind/lost-alias';
 import {isFault} from '../bind/names';
 import {resolve, type Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
@@ -38,6 +39,8 @@ export function checkCondition(condition: Condition, scope: Scope, isDenied = fa
         const shadow = faults.length > 0 ? shadowOf(condition.left, scope) : undefined;
         return shadow ? [faultAt(condition.left, shadow.message, shadow.fix)] : faults;
       }
+      const given = nameOfUnnamed(condition.left, scope.passing);
+      if (given) return [faultAt(condition.left, `Write the name from WITH: ${given}.`, given)];
       const better = resolve(condition.left, scope, wantedBy(condition, isDenied));
       return [
         partsOfDate([condition], scope) ??

@@ -5,9 +5,8 @@ import {type CommonMistake, name, words} from './common-mistake';
 const part = (unit: string) =>
   String.raw`(?<![\w.])(?:(?:${unit})\s*\(\s*${name}\s*\)|(?:EXTRACT|DATE_?PART)\s*\(\s*'?(?:${unit})'?\s*(?:,|\bFROM\b)\s*${name}\s*\))`;
 const number = String.raw`\s*(?:["']?\d{1,4}\b["']?|"[^"\n]{1,9}")`;
-const [year, shorter] = ['YEAR', 'MONTH|QUARTER'].map(
-  (unit) => String.raw`${part(unit)}\s*==?${number}`,
-);
+const equal = (unit: string) => String.raw`${part(unit)}\s*==?${number}`;
+const [year, shorter] = [equal('YEAR'), equal('MONTH|QUARTER')];
 
 /** Parts of dates, which BQL compares with a range. */
 export const datePartMistakes: CommonMistake[] = [
