@@ -1771,6 +1771,22 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host WHERE lastSeen IN LAST 0.5 years', 'FIND Host WHERE lastSeen IN LAST 6 months'],
   ['FIND Finding WHERE firstFound >= -7d@d', 'FIND Finding WHERE firstFound IN LAST 7 days'],
   ['FIND Finding WHERE firstFound > now-2w/w', 'FIND Finding WHERE firstFound IN LAST 2 weeks'],
+  [
+    'FIND Finding WHERE DATE(firstFound) = "2025-12-01"',
+    'FIND Finding WHERE firstFound = 2025-12-01',
+  ],
+  [
+    'FIND Finding AS f WHERE CAST(f.firstFound AS date) >= 2025-12-01 AND f.lastFound::date < 2025-12-10',
+    'FIND Finding AS f WHERE f.firstFound >= 2025-12-01 AND f.lastFound < 2025-12-10',
+  ],
+  [
+    'FIND Host WHERE MONTH(lastSeen) = MONTH(NOW()) AND YEAR(lastSeen) = YEAR(CURRENT_DATE)',
+    'FIND Host WHERE (lastSeen >= 2025-12-01 AND lastSeen < 2026-01-01)',
+  ],
+  [
+    'FIND Host WHERE lastSeen NOT LIKE "2025-11%"',
+    'FIND Host WHERE NOT (lastSeen >= 2025-11-01 AND lastSeen < 2025-12-01)',
+  ],
   // Days between dates
   [
     'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN DATEDIFF(NOW(), f.firstFound)',
@@ -1797,6 +1813,10 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host WHERE ifnull(osFamily, "Linux") != "Linux"',
     'FIND Host WHERE (osFamily != "Linux" AND osFamily EXISTS)',
   ],
+  [
+    'FIND Host WHERE NOT COALESCE(internetFacing, true) AND os = "a"',
+    'FIND Host WHERE NOT (internetFacing = true OR internetFacing NOT EXISTS) AND os = "a"',
+  ],
   ['FIND Host WHERE ISNULL(os, "a") <> "b"', 'FIND Host WHERE os <> "b"'],
   // The order of ratings
   [
@@ -1819,6 +1839,10 @@ const corpus: [wrong: string, meant: string][] = [
   [
     'FIND Host AS h THAT HAS Finding AS f WHERE count(*) > 3 AND f.riskScore > 7 RETURN h.name, COUNT(f)',
     'FIND Host AS h THAT HAS Finding AS f WHERE f.riskScore > 7 WITH h, count(f) AS n WHERE n > 3 RETURN h.name, n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Finding AS f WHERE f.severity = "High" AND AVG(f.riskScore) > 7.5',
+    'FIND Host AS h THAT HAS Finding AS f WHERE f.severity = "High" WITH h, avg(f.riskScore) AS n WHERE n > 7.5 RETURN h, n',
   ],
   [
     'FIND Host WHERE os = "a" AND mvcount(tags) > 5 AND riskScore > 7',
@@ -1873,6 +1897,8 @@ describe('a suggested fix', () => {
     'FIND Host WHERE substring(name, 3, 2) = "b-"',
     'FIND Host WHERE riskRating = "Critical" or internetFacing',
     'FIND Finding WHERE MONTH(firstFound) = 11',
+    'FIND Host AS h THAT HAS Finding AS f WHERE SIZE(f.tags) > 3 RETURN h.name',
+    'FIND Host AS h WHERE h.os = "a" AND MAX(h.riskScore) > 3 RETURN h.name',
     'FIND Host AS h THAT HAS Finding AS f WHERE f.os = "a" OR f.os = "b" AND count(f) > 3',
     'FIND Finding WHERE firstFound IN LAST 1.5 months',
     'FIND Finding WHERE firstFound > DATEADD(mm, -1, GETDATE())',

@@ -13,7 +13,7 @@ import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
 import {partsOfDate} from './parts-of-date';
-import {relativeDate} from './relative-date';
+import {periodAsText, relativeDate} from './relative-date';
 import {stateAsAttribute} from './state-as-attribute';
 import {valueOfAnother} from './value-of-another';
 import {valueOfOs} from './value-of-os';
@@ -105,10 +105,12 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
       );
     }
     case 'text':
-      return [
-        ...mustHold(['text', 'choice'], left, test, `${test.operator} searches text`),
-        ...mustBeText(test.value),
-      ];
+      return (
+        listed(periodAsText(test, left)) ?? [
+          ...mustHold(['text', 'choice'], left, test, `${test.operator} searches text`),
+          ...mustBeText(test.value),
+        ]
+      );
     case 'regex':
       return [
         ...mustHold(['text', 'choice'], left, test, '=~ searches text'),

@@ -1,7 +1,7 @@
 import type {Compared} from '../bind/compared';
 import {printPath} from '../format/terms';
-import type {Comparison} from '../syntax/ast';
-import {testOfPeriod} from '../syntax/calendar';
+import type {Comparison, TextTest} from '../syntax/ast';
+import {testOfParts, testOfPeriod} from '../syntax/calendar';
 import {type Fault, faultAt} from '../syntax/fault';
 import {canBeLater, everBefore, pastOf, testOfPast} from '../syntax/spans';
 
@@ -34,6 +34,21 @@ export function relativeDate(
   if (!past || !isClear) return undefined;
   const fix = testOfPast(path, operator === '=' ? '>' : operator, past.span);
   return faultAt({start: left.start, end}, `"${name}" is a date. Write ${fix}.`, fix);
+}
+
+/** Catches a year or month that's searched in a date: `lastSeen LIKE "2025-11%"`. */
+export function periodAsText(
+  {left, operator, value, negated, start}: TextTest,
+  {kind, name}: Compared,
+): Fault | undefined {
+  const [, year, month] = /^(\d{4})(?:-(\d\d))?-?[%*]?$/.exec(String(value.value)) ?? [];
+  const test = testOfParts(printPath(left), '=', {
+    year: Number(year),
+    month: month === undefined ? undefined : Number(month),
+  });
+  if (kind !== 'date' || operator === 'ENDS WITH' || !test) return undefined;
+  const fix = negated ? `NOT ${test}` : test;
+  return faultAt({start, end: value.end}, `"${name}" is a date. Write ${fix}.`, fix);
 }
 
 /** Turns `lastSeen > 2025`, which means after that year, into `lastSeen >= 2026-01-01`. */

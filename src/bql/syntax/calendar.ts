@@ -71,7 +71,8 @@ export function testOfParts(
 ): string | undefined {
   const count = quarter ? 3 : month ? 1 : 12;
   const first = quarter ? quarter * 3 - 3 : (month ?? 1) - 1;
-  if (year < 1900 || year > 2099 || first < 0 || first > 11) return undefined;
+  const isKnown = year >= 1900 && year <= 2099 && first >= 0 && first <= 11;
+  if (!isKnown) return undefined;
   const [start = '', next = ''] = [first, first + count].map((each) =>
     new Date(Date.UTC(year, each)).toISOString().slice(0, 10),
   );

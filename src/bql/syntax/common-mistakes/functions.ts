@@ -7,13 +7,14 @@ import {
   aliasesIn,
   type CommonMistake,
   type Context,
+  clauseWords,
   conditionsWithout,
   name,
   otherConditions as others,
   words,
 } from './common-mistake';
 
-const counted = String.raw`(?:COUNT|SIZE|LEN|LENGTH|MVCOUNT)\s*\(\s*(?:DISTINCT\s+)?(?:\*|${name})\s*\)\s*[<>=!]+\s*\d+`;
+const counted = String.raw`(?:COUNT|SUM|AVG|MIN|MAX|SIZE|LEN|LENGTH|MVCOUNT)\s*\(\s*(?:DISTINCT\s+)?(?:\*|${name})\s*\)\s*[<>=!]+\s*\d+(?:\.\d+)?`;
 
 const constant = String.raw`(?:"[^"\n]*"|-?\d+(?:\.\d+)?(?![\w.-])|\b(?:TRUE|FALSE)\b)`;
 
@@ -81,7 +82,7 @@ export const functionMistakes: CommonMistake[] = [
     fix: (written) => /^\w+/.exec(written)?.[0].toLowerCase(),
   },
   {
-    pattern: words`\b(?:COALESCE|IFNULL|NVL|ISNULL)\s*\(\s*${name}\s*,\s*${constant}\s*\)\s*(?:==?|!=|<>|[<>]=?)\s*${constant}`,
+    pattern: words`\b(?:COALESCE|IFNULL|NVL|ISNULL)\s*\(\s*${name}\s*,\s*${constant}\s*\)(?:\s*(?:==?|!=|<>|[<>]=?)\s*${constant}|(?<=\b(?:WHERE|AND|OR|NOT)\s{1,9}\(?\w+\s*\([^()]*\))(?=\s*(?:$|\)|\b(?:${clauseWords.join('|')})\b)))`,
     advice: "Functions can't be used in a condition. Test the attribute itself:",
     fix: withoutDefault,
     isFixOnly: true,
@@ -98,7 +99,8 @@ export const functionMistakes: CommonMistake[] = [
   },
   {
     pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:${others}\s+AND\s+)?${counted}(?:\s+AND\s+${others})?(?:\s*$|\s+RETURN\b[^]*)`,
-    advice: 'Count in WITH first:',
+    advice: (written) =>
+      `${/\b(?:SUM|AVG|MIN|MAX)\s*\(/i.test(written) ? 'Compute it' : 'Count'} in WITH first:`,
     fix: countedFirst,
     example: 'THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 5 RETURN h, n',
   },
@@ -180,7 +182,9 @@ function containing(written: string): string | undefined {
  */
 function withoutDefault(written: string): string | undefined {
   const [, path, missing = '', sign = '', value = ''] =
-    /\(\s*([\w.]+)\s*,\s*([^)]*?)\s*\)\s*([=!<>]+)\s*([\s\S]+)$/.exec(written) ?? [];
+    /\(\s*([\w.]+)\s*,\s*([^)]*?)\s*\)\s*([=!<>]+)\s*([\s\S]+)$/.exec(
+      written.endsWith(')') ? `${written} = true` : written,
+    ) ?? [];
   const numbers = [missing, value].map(Number);
   const isOfNumbers = !numbers.some(Number.isNaN);
   if (!isOfNumbers && (/^[<>]=?$/.test(sign) || (missing[0] === '"') !== (value[0] === '"')))
@@ -236,9 +240,15 @@ function countedFirst(written: string, {before}: Context): string | undefined {
     : ` RETURN ${group}, n`;
   const model = namedModel(path.split('.').at(-1) ?? '');
   if (model) return where + countOf(model, group, test, end);
-  const isCounted = aliases.includes(path);
-  const list = path.includes('.') ? path : `${group}.${path}`;
-  const value = isCounted ? call.replace(/^\w+/, 'count') : `size(${list})`;
+  const [owner = ''] = path.split('.');
+  const [aggregate] = /^(?:count|sum|avg|min|max)/i.exec(call) ?? [];
+  const isOfGroup = owner === group || !aliases.includes(owner);
+  // The values of a list that each related record has can't be counted together.
+  if (isOfGroup ? aggregate && !/^count/i.test(aggregate) : !aggregate && path !== owner)
+    return undefined;
+  const value = isOfGroup
+    ? `size(${path.includes('.') ? path : `${group}.${path}`})`
+    : call.replace(/^\w+/, aggregate?.toLowerCase() ?? 'count');
   return `${where}WITH ${group}, ${value} AS n WHERE n ${test}${end}`;
 }
 

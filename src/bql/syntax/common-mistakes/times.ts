@@ -7,7 +7,9 @@ const units = `(?:minutes?|hours?|days?|weeks?|months?|quarters?|years?)`;
 const longer = String.raw`(?:\bIS\s+)?(?:[<>]=?|\b(?:OVER|UNDER|(?:MORE|LESS|OLDER|NEWER)\s+THAN|AT\s+(?:LEAST|MOST))\b)`;
 const parentheses = String.raw`\b(?:\s*\(\s*\))?`;
 const moment = String.raw`(?:NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATETIME|TIME(?:STAMP)?))${parentheses}`;
-const today = String.raw`(?:${moment}|(?:TODAY|CUR_?DATE|CURRENT[\s_]?DATE)${parentheses})`;
+
+/** Matches now or today. */
+export const today = String.raw`(?:${moment}|(?:TODAY|CUR_?DATE|CURRENT[\s_]?DATE)${parentheses})`;
 const addition = `RELATIVE_TIME|STARTOFDAY|(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
 
 const inParentheses = String.raw`\s*\((?:[^()]|\([^()]*\))*\)`;
