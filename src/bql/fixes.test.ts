@@ -1730,6 +1730,10 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Finding WHERE (firstFound IN LAST 14 days AND firstFound NOT IN LAST 7 days)',
   ],
   [
+    'FIND Host WHERE (riskScore BETWEEN 4 AND 7) AND os = "a"',
+    'FIND Host WHERE (riskScore >= 4 AND riskScore <= 7) AND os = "a"',
+  ],
+  [
     'FIND Ticket WHERE dueDate NOT BETWEEN CURRENT_DATE - 3 AND CURRENT_DATE + 3',
     'FIND Ticket WHERE NOT ((dueDate IN LAST 3 days OR dueDate IN NEXT 3 days))',
   ],
@@ -1835,6 +1839,10 @@ const corpus: [wrong: string, meant: string][] = [
   [
     'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.name STARTS WITH "a" AND count(v) >= 10',
     'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.name STARTS WITH "a" WITH h, count(v) AS n WHERE n >= 10 RETURN h, n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE count(v) >= 10 ORDER BY count(v) DESC LIMIT 5',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n >= 10 RETURN h, n ORDER BY n DESC LIMIT 5',
   ],
   [
     'FIND Host AS h THAT HAS Finding AS f WHERE count(*) > 3 AND f.riskScore > 7 RETURN h.name, COUNT(f)',

@@ -98,7 +98,7 @@ export const functionMistakes: CommonMistake[] = [
     fix: operatorOf,
   },
   {
-    pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:${others}\s+AND\s+)?${counted}(?:\s+AND\s+${others})?(?:\s*$|\s+RETURN\b[^]*)`,
+    pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:${others}\s+AND\s+)?${counted}(?:\s+AND\s+${others})?(?:\s*$|\s+(?:RETURN|ORDER|SKIP|LIMIT)\b[^]*)`,
     advice: (written) =>
       `${/\b(?:SUM|AVG|MIN|MAX)\s*\(/i.test(written) ? 'Compute it' : 'Count'} in WITH first:`,
     fix: countedFirst,
@@ -219,7 +219,7 @@ export function operatorOf(written: string): string {
 /** Turns `WHERE count(h.findings) > 10` into a step and a WITH that counts the records. Other conditions stay in WHERE. */
 function countedFirst(written: string, {before}: Context): string | undefined {
   const [, conditions = '', rest = ''] =
-    /^WHERE\s+([\s\S]*?)(\s+RETURN\b[\s\S]*)?$/i.exec(written) ?? [];
+    /^WHERE\s+([\s\S]*?)(\s+(?:RETURN|ORDER|SKIP|LIMIT)\b[\s\S]*)?$/i.exec(written) ?? [];
   const [all = ''] = new RegExp(String.raw`\b${counted}`, 'i').exec(conditions) ?? [];
   const [, code = '', inside = '', test = ''] =
     /^(\w+\s*\(\s*(?:DISTINCT\s+)?([\w.*]+)\s*\))\s*(.*)$/is.exec(all) ?? [];
@@ -233,11 +233,10 @@ function countedFirst(written: string, {before}: Context): string | undefined {
   const groups = aliases.filter((alias) => alias !== path);
   const group = groups.includes(first) ? first : groups[0];
   if (!group) return undefined;
-  const end = rest.trim()
-    ? rest
-        .replace(/\bcount\s*\(\s*\*\s*\)/gi, `count(${path})`)
-        .replace(new RegExp(call.replace(/[().]/g, '\\$&'), 'gi'), 'n')
-    : ` RETURN ${group}, n`;
+  const named = rest
+    .replace(/\bcount\s*\(\s*\*\s*\)/gi, `count(${path})`)
+    .replace(new RegExp(call.replace(/[().]/g, '\\$&'), 'gi'), 'n');
+  const end = /^\s+RETURN/i.test(rest) ? named : ` RETURN ${group}, n${named}`;
   const model = namedModel(path.split('.').at(-1) ?? '');
   if (model) return where + countOf(model, group, test, end);
   const [owner = ''] = path.split('.');

@@ -13,7 +13,7 @@ import {severalValues} from './several-values';
 
 const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
 /** The end of a range: a value, or a moment such as `NOW() - INTERVAL 7 DAY`. */
-const bound = String.raw`(?:"[^"\n]*"|'[^'\n]*'|(?:\w+\s*\((?:[^()]|\([^()]*\)){0,60}\)|-?\w[\w.:-]*)(?:\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+\s*(?:${unitWords}\b)?["']?(?:\s*${unitWords}\b)?)?)`;
+const bound = String.raw`(?:"[^"\n]*"|'[^'\n]*'|(?:\w+\s*\((?:[^()]|\([^()]*\)){0,60}\)|-?\w[\w.:-]*)(?:\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*${unitWords}\b)?["']?(?:\s*${unitWords}\b)?)?)`;
 const to = String.raw`(?:\s+(?:AND|TO)\s+|\s*(?:,|\.\.\.?)\s*)`;
 
 /** The sign for OR in other languages. If no test or further value follows, it joins text values, as in SQL. */
@@ -49,7 +49,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   ...severalValues,
   {
-    pattern: words`(?<![\w.])(?:NOT\s+)?(?!(?:IS|NOT)\b)${name}\s+(?:IS\s+)?(?:NOT\s+)?BETWEEN\s*[([]?\s*${bound}${to}${bound}\s*[)\]]?`,
+    pattern: words`(?<![\w.])(?:NOT\s+)?(?!(?:IS|NOT)\b)${name}\s+(?:IS\s+)?(?:NOT\s+)?BETWEEN(?:\s*[([]\s*${bound}${to}${bound}\s*[)\]]|\s+${bound}${to}${bound})`,
     advice: 'BQL has no BETWEEN. Write two comparisons:',
     fix: between,
   },
