@@ -15,16 +15,13 @@ const held = [
   'Finding firstFound dueDate sla',
   'Ticket dateCreated now ageInDays statusCategory Open',
   'Ticket dateCreated dateClosed daysToFix',
-  'FindingDefinition publishedDate firstDetected daysToFirstDetection',
 ].map((each) => each.split(' '));
 
 /** Returns the paths that hold a number of days, next to the first date of some expressions: `t.daysToFix`. */
 export function daysBeside(expressions: Expression[], scope: Scope): string[] {
   for (const expression of expressions) {
-    const target = expression.kind === 'path' ? scope.targetOf(expression) : undefined;
-    if (expression.kind !== 'path' || !target || isFault(target) || target.kind !== 'attribute')
-      continue;
-    if (target.attribute.type !== 'dateTime') continue;
+    const target = dateAt(expression, scope);
+    if (expression.kind !== 'path' || !target) continue;
     const before = expression.names.slice(0, -1).map(({text}) => text);
     return scope.udm
       .attributesOf(target.models[0] ?? '')
@@ -32,6 +29,13 @@ export function daysBeside(expressions: Expression[], scope: Scope): string[] {
       .map(({name}) => [...before, name].join('.'));
   }
   return [];
+}
+
+/** Returns what a path leads to, if it's a date. */
+export function dateAt(expression: Expression | undefined, scope: Scope) {
+  const target = expression?.kind === 'path' ? scope.targetOf(expression) : undefined;
+  if (!target || isFault(target) || target.kind !== 'attribute') return undefined;
+  return target.attribute.type === 'dateTime' ? target : undefined;
 }
 
 /**
@@ -43,10 +47,8 @@ export function daysBetween(expressions: Expression[], scope: Scope): string | u
   const dates = expressions.filter((each) => !/^"?(?:d|dd|days?)"?$/i.test(printExpression(each)));
   const isOfNow = dates.map((each) => now.test(printExpression(each)));
   const paths = dates.filter((each, index) => each.kind === 'path' && !isOfNow[index]) as Path[];
-  const [path] = paths;
-  const target = path && scope.targetOf(path);
-  if (!target || isFault(target) || target.kind !== 'attribute' || dates.length !== 2)
-    return undefined;
+  const target = dateAt(paths[0], scope);
+  if (!target || dates.length !== 2) return undefined;
   const owners = new Set(paths.map((each) => printPath(each).replace(/\w+$/, '')));
   const names = [...paths.map(nameOf), ...(isOfNow.includes(true) ? ['now'] : [])];
   const where = scope.sources[target.source]?.where;

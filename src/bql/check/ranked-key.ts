@@ -29,11 +29,11 @@ export function rankedKey(
   const known = new Map(places.listed);
   const order = ranks.flatMap((rank) => known.get(rank) ?? places.others ?? []);
   const isDistinct = known.size > 1 && new Set(known.values()).size === places.listed.length;
-  const isInOrder = (sign: number) =>
-    order.every((place, index) => index === 0 || sign * (place - (order[index - 1] ?? 0)) >= 0);
-  const isFromHighest = isInOrder(1);
   const isOfRanks = places.listed.every(([value]) => ranks.includes(value));
-  if (!isDistinct || !isOfRanks || !(isFromHighest || isInOrder(-1))) return undefined;
+  const [isFromHighest, isFromLowest] = [1, -1].map((sign) =>
+    order.every((place, index) => sign * (place - (order[index - 1] ?? place)) >= 0),
+  );
+  if (!isDistinct || !isOfRanks || !(isFromHighest || isFromLowest)) return undefined;
   const fix = `${printPath(places.path)} ${isFromHighest === descending ? 'ASC' : 'DESC'}`;
   return faultAt({start, end}, `Ratings are sorted by rank. Write ${fix}.`, fix);
 }
@@ -47,21 +47,22 @@ function placesIn(expression: Expression): Places | undefined {
 }
 
 function placesOfCase({branches, otherwise}: Case): Places | undefined {
-  const tests = branches.flatMap(({when, result}) =>
-    when.kind === 'comparison' && when.operator === '='
-      ? [{path: when.left, value: textOf(when.value), place: Number(textOf(result))}]
-      : [],
+  const tests = branches.flatMap(({when}) =>
+    when.kind === 'comparison' && when.operator === '=' ? [when] : [],
   );
-  const [first, ...more] = tests;
-  if (!first || tests.length < branches.length) return undefined;
-  const isOfOne = more.every(({path}) => printPath(path) === printPath(first.path));
-  const others = otherwise && Number(textOf(otherwise));
-  const isOfNumbers = [...tests.map(({place}) => place), others ?? 0].every(Number.isFinite);
-  return isOfOne && isOfNumbers
-    ? {path: first.path, listed: tests.map(({value, place}) => [value, place]), others}
-    : undefined;
+  const [path, ...others] = new Set(tests.map(({left}) => printPath(left)));
+  const [first] = tests;
+  if (!first || !path || others.length > 0 || tests.length < branches.length) return undefined;
+  return {
+    path: first.left,
+    listed: branches.map(({result}, index) => [textOf(tests[index]?.value), placeOf(result)]),
+    others: otherwise && placeOf(otherwise),
+  };
 }
 
 /** Returns the value of a literal as text. */
-const textOf = (expression: Expression) =>
-  expression.kind === 'literal' ? String(expression.value) : '-';
+const textOf = (expression?: Expression) =>
+  expression?.kind === 'literal' ? String(expression.value) : '';
+
+/** Returns a place, which isn't a number if it's no literal. Such places are in no order. */
+const placeOf = (expression: Expression) => Number(textOf(expression) || Number.NaN);

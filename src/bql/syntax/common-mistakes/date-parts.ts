@@ -1,11 +1,10 @@
 import {type Period, testOfParts} from '../calendar';
-import {type CommonMistake, type Context, name, words} from './common-mistake';
-import {today} from './times';
+import {type CommonMistake, name, words} from './common-mistake';
 
 /** Makes a pattern of a part of a date: `YEAR(lastSeen)`, `EXTRACT(YEAR FROM lastSeen)`. */
 const part = (unit: string) =>
   String.raw`(?<![\w.])(?:(?:${unit})\s*\(\s*${name}\s*\)|(?:EXTRACT|DATE_?PART)\s*\(\s*'?(?:${unit})'?\s*(?:,|\bFROM\b)\s*${name}\s*\))`;
-const number = String.raw`\s*(?:["']?\d{1,4}\b["']?|"[^"\n]{1,9}"|(?:YEAR|MONTH)\s*\(\s*${today}\s*\))`;
+const number = String.raw`\s*(?:["']?\d{1,4}\b["']?|"[^"\n]{1,9}")`;
 const equal = (unit: string) => String.raw`${part(unit)}\s*==?${number}`;
 const [year, shorter] = [equal('YEAR'), equal('MONTH|QUARTER')];
 
@@ -30,18 +29,13 @@ export const datePartMistakes: CommonMistake[] = [
   },
 ];
 
-/** `YEAR(NOW())` */
-const current = new RegExp(String.raw`\b(?:YEAR|MONTH)\s*\(\s*${today}\s*\)`, 'gi');
-
 /**
  * Turns `YEAR(lastSeen) = 2025 AND MONTH(lastSeen) = 11` into a range of dates, and `YEAR(lastSeen) < 2025` into a
  * comparison with a date.
  */
-function rangeOf(written: string, {now}: Context): string | undefined {
-  const [thisYear, thisMonth] = now?.toISOString().split('-') ?? [];
+function rangeOf(written: string): string | undefined {
   const period: Period = {};
-  const tests = written.split(/\s+AND\s+/i).map((each) => {
-    const test = each.replace(current, (part) => `${/^Y/i.test(part) ? thisYear : thisMonth}`);
+  const tests = written.split(/\s+AND\s+/i).map((test) => {
     const [, path = '', sign = '', value] =
       /([\w.]+)\s*\)\s*([=!<>]+)\s*["']?(\d+)["']?$/.exec(test) ?? [];
     const [unit = ''] = /year|month|quarter/.exec(test.toLowerCase()) ?? [];

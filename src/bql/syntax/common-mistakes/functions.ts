@@ -7,7 +7,6 @@ import {
   aliasesIn,
   type CommonMistake,
   type Context,
-  clauseWords,
   conditionsWithout,
   name,
   otherConditions as others,
@@ -82,7 +81,7 @@ export const functionMistakes: CommonMistake[] = [
     fix: (written) => /^\w+/.exec(written)?.[0].toLowerCase(),
   },
   {
-    pattern: words`\b(?:COALESCE|IFNULL|NVL|ISNULL)\s*\(\s*${name}\s*,\s*${constant}\s*\)(?:\s*(?:==?|!=|<>|[<>]=?)\s*${constant}|(?<=\b(?:WHERE|AND|OR|NOT)\s{1,9}\(?\w+\s*\([^()]*\))(?=\s*(?:$|\)|\b(?:${clauseWords.join('|')})\b)))`,
+    pattern: words`\b(?:COALESCE|IFNULL|NVL|ISNULL)\s*\(\s*${name}\s*,\s*${constant}\s*\)\s*(?:==?|!=|<>|[<>]=?)\s*${constant}`,
     advice: "Functions can't be used in a condition. Test the attribute itself:",
     fix: withoutDefault,
     isFixOnly: true,
@@ -182,9 +181,7 @@ function containing(written: string): string | undefined {
  */
 function withoutDefault(written: string): string | undefined {
   const [, path, missing = '', sign = '', value = ''] =
-    /\(\s*([\w.]+)\s*,\s*([^)]*?)\s*\)\s*([=!<>]+)\s*([\s\S]+)$/.exec(
-      written.endsWith(')') ? `${written} = true` : written,
-    ) ?? [];
+    /\(\s*([\w.]+)\s*,\s*([^)]*?)\s*\)\s*([=!<>]+)\s*([\s\S]+)$/.exec(written) ?? [];
   const numbers = [missing, value].map(Number);
   const isOfNumbers = !numbers.some(Number.isNaN);
   if (!isOfNumbers && (/^[<>]=?$/.test(sign) || (missing[0] === '"') !== (value[0] === '"')))

@@ -1,4 +1,4 @@
-import {comparisonWithPeriod} from '../calendar';
+import {comparisonWithPeriod, testOfParts} from '../calendar';
 import {everAfter, everBefore, lengthOf, pastOf, testOfPast, unitWords, wholeSpan} from '../spans';
 import {type CommonMistake, type Context, name, words} from './common-mistake';
 import {spansMeant} from './time-spans';
@@ -7,9 +7,7 @@ const units = `(?:minutes?|hours?|days?|weeks?|months?|quarters?|years?)`;
 const longer = String.raw`(?:\bIS\s+)?(?:[<>]=?|\b(?:OVER|UNDER|(?:MORE|LESS|OLDER|NEWER)\s+THAN|AT\s+(?:LEAST|MOST))\b)`;
 const parentheses = String.raw`\b(?:\s*\(\s*\))?`;
 const moment = String.raw`(?:NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATETIME|TIME(?:STAMP)?))${parentheses}`;
-
-/** Matches now or today. */
-export const today = String.raw`(?:${moment}|(?:TODAY|CUR_?DATE|CURRENT[\s_]?DATE)${parentheses})`;
+const today = String.raw`(?:${moment}|(?:TODAY|CUR_?DATE|CURRENT[\s_]?DATE)${parentheses})`;
 const addition = `RELATIVE_TIME|STARTOFDAY|(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
 
 const inParentheses = String.raw`\s*\((?:[^()]|\([^()]*\))*\)`;
@@ -248,9 +246,9 @@ function besideNow(written: string): string {
 }
 
 /** Turns `lastSeen IN 2025` into a range of dates. */
-function inYear(written: string): string {
-  const [, path, year] = /^(\S+)\s[\s\S]*?(\d+)$/.exec(written) ?? [];
-  return `(${path} >= ${year}-01-01 AND ${path} < ${Number(year) + 1}-01-01)`;
+function inYear(written: string): string | undefined {
+  const [, path = '', year] = /^(\S+)\s[\s\S]*?(\d+)$/.exec(written) ?? [];
+  return testOfParts(path, '=', {year: Number(year)});
 }
 
 /** Turns `lastFound earliest=-24h` into `lastFound IN LAST 24 hours`. */
