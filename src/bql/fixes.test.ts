@@ -725,7 +725,7 @@ const corpus: [wrong: string, meant: string][] = [
   ],
   [
     'FIND Host AS h THAT HAS Finding AS f WHERE count(*) > 3 RETURN h.name',
-    'FIND Host AS h THAT HAS Finding AS f WITH h, count(*) AS n WHERE n > 3 RETURN h.name',
+    'FIND Host AS h THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 3 RETURN h.name',
   ],
   [
     'FIND Ticket AS t THAT BELONGS_TO User AS u WHERE count(t) >= 10 RETURN u.displayName, count(t)',
@@ -1805,6 +1805,142 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Vulnerability AS v WHERE v.lastSeen IN LAST 30 days',
     'FIND Vulnerability AS v WHERE v.lastFound IN LAST 30 days',
   ],
+  // Ranges of dates
+  [
+    'FIND Certificate WHERE expirationDate BETWEEN NOW() AND NOW() + INTERVAL 30 DAY',
+    'FIND Certificate WHERE expirationDate IN NEXT 30 days',
+  ],
+  [
+    'FIND Finding WHERE firstFound between (ago(14d) .. ago(7d))',
+    'FIND Finding WHERE (firstFound IN LAST 14 days AND firstFound NOT IN LAST 7 days)',
+  ],
+  [
+    'FIND Host WHERE (riskScore BETWEEN 4 AND 7) AND os = "a"',
+    'FIND Host WHERE (riskScore >= 4 AND riskScore <= 7) AND os = "a"',
+  ],
+  [
+    'FIND Ticket WHERE dueDate NOT BETWEEN CURRENT_DATE - 3 AND CURRENT_DATE + 3',
+    'FIND Ticket WHERE NOT ((dueDate IN LAST 3 days OR dueDate IN NEXT 3 days))',
+  ],
+  [
+    'FIND Ticket WHERE NOT dueDate BETWEEN NOW() AND NOW() + 7 days',
+    'FIND Ticket WHERE NOT (dueDate IN NEXT 7 days)',
+  ],
+  [
+    'FIND Ticket WHERE dueDate between (datetime(2025-12-01) .. datetime(2025-12-31))',
+    'FIND Ticket WHERE dueDate >= 2025-12-01 AND dueDate <= 2025-12-31',
+  ],
+  [
+    'FIND Ticket WHERE dueDate BETWEEN startOfMonth() AND endOfMonth()',
+    'FIND Ticket WHERE dueDate >= 2025-12-01 AND dueDate < 2026-01-01',
+  ],
+  [
+    'FIND Ticket WHERE dueDate < DATEADD(day, 7, GETDATE()) AND dueDate >= GETDATE()',
+    'FIND Ticket WHERE dueDate IN NEXT 7 days',
+  ],
+  [
+    'FIND Ticket WHERE dueDate > NOW() + 7 days AND dueDate < NOW() + 30 days',
+    'FIND Ticket WHERE (dueDate IN NEXT 30 days AND dueDate NOT IN NEXT 7 days)',
+  ],
+  [
+    'FIND Finding AS f WHERE MONTH(f.firstFound) = 12 AND YEAR(f.firstFound) = "2025"',
+    'FIND Finding AS f WHERE (f.firstFound >= 2025-12-01 AND f.firstFound < 2026-01-01)',
+  ],
+  [
+    'FIND Finding WHERE EXTRACT(YEAR FROM firstFound) = 2025 AND QUARTER(firstFound) = 3',
+    'FIND Finding WHERE (firstFound >= 2025-07-01 AND firstFound < 2025-10-01)',
+  ],
+  [
+    'FIND Ticket AS t WHERE t.dueDate.year = 2026 AND t.dueDate.month = 1',
+    'FIND Ticket AS t WHERE (t.dueDate >= 2026-01-01 AND t.dueDate < 2026-02-01)',
+  ],
+  ['FIND Ticket WHERE dueDate.year > 2025', 'FIND Ticket WHERE dueDate >= 2026-01-01'],
+  ['FIND Host WHERE lastSeen IN LAST QUARTER', 'FIND Host WHERE lastSeen IN LAST 3 months'],
+  ['FIND Ticket WHERE dueDate IN NEXT 1.5 weeks', 'FIND Ticket WHERE dueDate IN NEXT 252 hours'],
+  ['FIND Host WHERE lastSeen IN LAST 0.5 years', 'FIND Host WHERE lastSeen IN LAST 6 months'],
+  ['FIND Finding WHERE firstFound >= -7d@d', 'FIND Finding WHERE firstFound IN LAST 7 days'],
+  ['FIND Finding WHERE firstFound > now-2w/w', 'FIND Finding WHERE firstFound IN LAST 2 weeks'],
+  [
+    'FIND Finding WHERE DATE(firstFound) = "2025-12-01"',
+    'FIND Finding WHERE firstFound = 2025-12-01',
+  ],
+  [
+    'FIND Finding AS f WHERE CAST(f.firstFound AS date) >= 2025-12-01 AND f.lastFound::date < 2025-12-10',
+    'FIND Finding AS f WHERE f.firstFound >= 2025-12-01 AND f.lastFound < 2025-12-10',
+  ],
+  [
+    'FIND Host WHERE lastSeen NOT LIKE "2025-11%"',
+    'FIND Host WHERE NOT (lastSeen >= 2025-11-01 AND lastSeen < 2025-12-01)',
+  ],
+  // Days between dates
+  [
+    'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN DATEDIFF(NOW(), f.firstFound)',
+    'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN f.ageInDays',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.status = "Fixed" RETURN avg(v.lastFixed - v.firstFound)',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.status = "Fixed" RETURN avg(v.daysToFix)',
+  ],
+  [
+    'FIND Ticket RETURN name, timestampdiff(DAY, dateCreated, dateClosed) AS days',
+    'FIND Ticket RETURN name, daysToFix AS days',
+  ],
+  // Values instead of missing ones
+  [
+    'FIND Package AS p WHERE COALESCE(p.outdated, false) = true AND p.name = "a"',
+    'FIND Package AS p WHERE p.outdated = true AND p.name = "a"',
+  ],
+  [
+    'FIND Host WHERE NVL(riskScore, 0) < 3',
+    'FIND Host WHERE (riskScore < 3 OR riskScore NOT EXISTS)',
+  ],
+  [
+    'FIND Host WHERE ifnull(osFamily, "Linux") != "Linux"',
+    'FIND Host WHERE (osFamily != "Linux" AND osFamily EXISTS)',
+  ],
+  [
+    'FIND Host WHERE NOT COALESCE(internetFacing, true) = true AND os = "a"',
+    'FIND Host WHERE NOT (internetFacing = true OR internetFacing NOT EXISTS) AND os = "a"',
+  ],
+  ['FIND Host WHERE ISNULL(os, "a") <> "b"', 'FIND Host WHERE os <> "b"'],
+  // The order of ratings
+  [
+    'FIND Finding ORDER BY FIELD(severity, "Critical", "High", "Medium"), name',
+    'FIND Finding ORDER BY severity DESC, name',
+  ],
+  [
+    'FIND Finding AS f RETURN f.name ORDER BY FIELD(f.severity, "Critical", "High") DESC',
+    'FIND Finding AS f RETURN f.name ORDER BY f.severity ASC',
+  ],
+  [
+    'FIND Finding ORDER BY CASE severity WHEN "Critical" THEN 1 WHEN "High" THEN 2 ELSE 3 END',
+    'FIND Finding ORDER BY severity DESC',
+  ],
+  // Conditions on a count or a size, among others
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.name STARTS WITH "a" AND count(v) >= 10',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.name STARTS WITH "a" WITH h, count(v) AS n WHERE n >= 10 RETURN h, n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE count(v) >= 10 ORDER BY count(v) DESC LIMIT 5',
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n >= 10 RETURN h, n ORDER BY n DESC LIMIT 5',
+  ],
+  [
+    'FIND Host AS h THAT HAS Finding AS f WHERE count(*) > 3 AND f.riskScore > 7 RETURN h.name, COUNT(f)',
+    'FIND Host AS h THAT HAS Finding AS f WHERE f.riskScore > 7 WITH h, count(f) AS n WHERE n > 3 RETURN h.name, n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Finding AS f WHERE f.severity = "High" AND AVG(f.riskScore) > 7.5',
+    'FIND Host AS h THAT HAS Finding AS f WHERE f.severity = "High" WITH h, avg(f.riskScore) AS n WHERE n > 7.5 RETURN h, n',
+  ],
+  [
+    'FIND Host WHERE os = "a" AND mvcount(tags) > 5 AND riskScore > 7',
+    'FIND Host AS h WHERE os = "a" AND riskScore > 7 WITH h, size(h.tags) AS n WHERE n > 5 RETURN h, n',
+  ],
+  [
+    'FIND Finding AS f WITH f.severity AS s, count(*) WHERE count > 5 RETURN s, count',
+    'FIND Finding AS f WITH f.severity AS s, count(*) AS n WHERE n > 5 RETURN s, n',
+  ],
 ];
 
 describe('a suggested fix', () => {
@@ -1853,6 +1989,12 @@ describe('a suggested fix', () => {
     'FIND Finding AS f RETURN bin(f.firstFound, 7d)',
     'FIND Host WHERE substring(name, 3, 2) = "b-"',
     'FIND Host WHERE riskRating = "Critical" or internetFacing',
+    'FIND Finding WHERE MONTH(firstFound) = 11',
+    'FIND Host AS h THAT HAS Finding AS f WHERE SIZE(f.tags) > 3 RETURN h.name',
+    'FIND Host AS h WHERE h.os = "a" AND MAX(h.riskScore) > 3 RETURN h.name',
+    'FIND Host AS h THAT HAS Finding AS f WHERE f.os = "a" OR f.os = "b" AND count(f) > 3',
+    'FIND Finding WHERE firstFound IN LAST 1.5 months',
+    'FIND Finding WHERE firstFound > DATEADD(mm, -1, GETDATE())',
   ])("isn't offered where the meaning isn't clear: %s", (text) => {
     const {faults} = parseQuery(text);
     expect(faults).not.toEqual([]);
@@ -1860,10 +2002,14 @@ describe('a suggested fix', () => {
   });
 
   it.each([
+    'FIND Finding AS f RETURN DATEDIFF(NOW(), f.firstFound)',
+    'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN DATEDIFF(hour, f.firstFound, NOW())',
+    'FIND Finding ORDER BY FIELD(severity, "High", "Critical", "Low")',
+    'FIND Finding ORDER BY CASE WHEN severity = "Critical" THEN 0 ELSE 1 END',
     'FIND Asset THAT OWNS_RISK Person',
     'FIND Person THAT OWNS_REMEDIATION Asset',
     'FIND Finding AS f THAT NOT OWNS_RISK Person',
-  ])("isn't offered if it means another relationship: %s", (text) => {
+  ])("isn't offered if it means something else: %s", (text) => {
     const faults = faultsOfQuery(text, udm);
     expect(faults).not.toEqual([]);
     expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);

@@ -463,11 +463,11 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Ticket AS t RETURN datediff(day, t.dateCreated, t.dateClosed)',
-    'BQL has no function "datediff". Dates can\'t be subtracted. Use an attribute that holds days: t.sla, t.ageInDays, or t.daysToFix.',
+    "Dates can't be subtracted. Write the attribute that holds these days: t.daysToFix.",
   ],
   [
     'FIND Ticket AS t RETURN t.dateClosed - t.dateCreated',
-    "Dates can't be subtracted. Use an attribute that holds days: t.sla, t.ageInDays, or t.daysToFix.",
+    "Dates can't be subtracted. Write the attribute that holds these days: t.daysToFix.",
   ],
   // Values that an attribute never has
   [
@@ -1830,7 +1830,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE h.riskScore BETWEEN (5, 7)',
-    'Write two comparisons: h.riskScore >= 5 AND h.riskScore <= 7.',
+    'BQL has no BETWEEN. Write two comparisons: h.riskScore >= 5 AND h.riskScore <= 7.',
   ],
   [
     'FIND Host AS h WHERE h.riskScore BETWEEN 5 TO 7',
@@ -1852,7 +1852,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE COALESCE(h.os, "x") = "x"',
-    'Functions can\'t be used in a condition. Compute the value in WITH first: WITH h, COALESCE(h.os, "x") AS n WHERE n = "x" RETURN h, n.',
+    'Functions can\'t be used in a condition. Test the attribute itself: (h.os = "x" OR h.os NOT EXISTS).',
   ],
   [
     'FIND Host AS h WHERE h.name ~ /web/',

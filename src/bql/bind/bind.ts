@@ -45,7 +45,10 @@ export interface BoundProjection extends Projection {
  * @param records what's known of the records that it runs on
  */
 export function bindQuery(query: Query, udm: Udm, records?: KnownRecords): BoundQuery {
-  const sources = sourcesOf(query).map((source) => readSource(source, udm));
+  const sources = sourcesOf(query).map((source, part) => ({
+    ...readSource(source, udm),
+    where: part === 0 ? query.where : query.steps[part - 1]?.where,
+  }));
   const reachable = sources.map((source, part) =>
     query.steps[part - 1]?.negated ? undefined : source,
   );

@@ -16,6 +16,16 @@ export function nameAfterWith(expression: Expression, passing?: Passing): string
   );
 }
 
+/** Returns the name that WITH gives to a call that a path names by its function: `n` for `count` after `WITH h, count(*)`. */
+export function nameOfUnnamed({names}: Path, passing?: Passing): string | undefined {
+  const [first, next] = names;
+  const item = passing?.items.find(
+    ({expression, label}) =>
+      expression.kind === 'call' && !label && expression.name.text === first?.text,
+  );
+  return item && !next ? nameAfterWith(item.expression, passing) : undefined;
+}
+
 /** Returns a name for a value in WITH: an attribute's, or `n`. */
 export function nameFor(expression: Expression, used: string[] = []): string {
   const last = expression.kind === 'path' ? expression.names.at(-1)?.text : undefined;

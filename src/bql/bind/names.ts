@@ -1,7 +1,7 @@
 import {listed} from '../../base/text/words';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {ValueType} from '../functions/reference';
-import type {Name, Projection, Range} from '../syntax/ast';
+import type {Condition, Name, Projection, Range} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import type {KnownRecords} from './records';
 
@@ -12,6 +12,8 @@ export interface ScopeSource {
   alias?: string;
   /** Where it's written in a query. */
   range?: Range;
+  /** The condition that directly follows it. */
+  where?: Condition;
 }
 
 /** The value of an expression. */

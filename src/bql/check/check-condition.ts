@@ -1,5 +1,6 @@
 import {closest, suggestion} from '../../base/text/suggest';
 import {type Compared, type ComparedKind, comparedAt, described, hasOrder} from '../bind/compared';
+import {nameOfUnnamed} from '../bind/lost-alias';
 import {isFault} from '../bind/names';
 import {resolve, type Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
@@ -21,7 +22,8 @@ import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
 import {modelOfAttribute} from './model-of-attribute';
-import {relativeDate} from './relative-date';
+import {partsOfDate} from './parts-of-date';
+import {periodAsText, relativeDate} from './relative-date';
 import {stateAsAttribute} from './state-as-attribute';
 import {valueOfAnother} from './value-of-another';
 import {valueOfOs} from './value-of-os';
@@ -39,10 +41,9 @@ export function checkCondition(
 ): Fault[] {
   switch (condition.kind) {
     case 'and':
+      return checkAll(condition.conditions, scope, {isDenied, isRequired});
     case 'or':
-      return condition.conditions.flatMap((part) =>
-        checkCondition(part, scope, {isDenied, isRequired: isRequired && condition.kind === 'and'}),
-      );
+      return condition.conditions.flatMap((part) => checkCondition(part, scope, {isDenied}));
     case 'not':
       return checkCondition(condition.condition, scope, {isDenied: !isDenied});
     default: {
@@ -52,9 +53,12 @@ export function checkCondition(
         const shadow = faults.length > 0 ? shadowOf(condition.left, scope) : undefined;
         return shadow ? [faultAt(condition.left, shadow.message, shadow.fix)] : faults;
       }
+      const given = nameOfUnnamed(condition.left, scope.passing);
+      if (given) return [faultAt(condition.left, `Write the name from WITH: ${given}.`, given)];
       const better = resolve(condition.left, scope, wantedBy(condition, isDenied));
       return [
-        stateAsAttribute(condition, scope) ??
+        partsOfDate([condition], scope) ??
+          stateAsAttribute(condition, scope) ??
           userByName(condition, scope) ??
           (isRequired ? modelOfAttribute(condition, scope) : undefined) ??
           (isFault(better) ? better : target),
@@ -63,9 +67,21 @@ export function checkCondition(
   }
 }
 
+/** What's around a condition. */
 interface Around {
   isDenied?: boolean;
   isRequired?: boolean;
+}
+
+/** Checks conditions that AND joins. Two of them in a row can be the parts of one date. */
+function checkAll(conditions: Condition[], scope: Scope, around: Around): Fault[] {
+  const faults: Fault[] = [];
+  for (let at = 0; at < conditions.length; at += 1) {
+    const pair = partsOfDate(conditions.slice(at, at + 2), scope);
+    if (pair) at += 1;
+    faults.push(...(pair ? [pair] : checkCondition(conditions[at] as Condition, scope, around)));
+  }
+  return faults;
 }
 
 /** Returns what attributes a test can have, if only few attributes suit it. */
@@ -113,10 +129,12 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
       );
     }
     case 'text':
-      return [
-        ...mustHold(['text', 'choice'], left, test, `${test.operator} searches text`),
-        ...mustBeText(test.value),
-      ];
+      return (
+        listed(periodAsText(test, left)) ?? [
+          ...mustHold(['text', 'choice'], left, test, `${test.operator} searches text`),
+          ...mustBeText(test.value),
+        ]
+      );
     case 'regex':
       return [
         ...mustHold(['text', 'choice'], left, test, '=~ searches text'),

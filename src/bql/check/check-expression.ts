@@ -1,4 +1,4 @@
-import {nameAfterWith} from '../bind/lost-alias';
+import {nameAfterWith, nameOfUnnamed} from '../bind/lost-alias';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {firstNamesIn, isAggregate, labelOf} from '../expressions';
@@ -9,7 +9,7 @@ import {type Fault, faultAt} from '../syntax/fault';
 import {checkArguments, checkOperand, checkOperands} from './check-arguments';
 import {checkCondition} from './check-condition';
 import {checkDate} from './check-value';
-import {daysBeside} from './days';
+import {daysBeside, daysBetween} from './days';
 
 /**
  * Checks an expression in RETURN, WITH, or ORDER BY: names, functions with their arguments, and arithmetic operands.
@@ -24,12 +24,16 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
     }
     case 'negative':
       return [...checkExpression(expression.of, scope), ...checkOperand(expression.of, scope)];
-    case 'arithmetic':
+    case 'arithmetic': {
+      const {left, right, operator} = expression;
+      const days = operator === '-' ? daysBetween([left, right], scope) : undefined;
+      if (days) return [faultAt(expression, `${noDifference} ${days}.`, days)];
       return [
         ...checkExpression(expression.left, scope),
         ...checkExpression(expression.right, scope),
         ...checkOperands(expression, scope),
       ];
+    }
     case 'case':
       return [
         ...expression.branches.flatMap(({when, result}) => [
@@ -47,11 +51,7 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
 function functionWithoutParentheses(path: Path, {passing}: Scope): Fault | undefined {
   const {names, start, end} = path;
   const [first, next] = names;
-  const unnamed = passing?.items.find(
-    ({expression, label}) =>
-      expression.kind === 'call' && !label && expression.name.text === first?.text,
-  );
-  const given = unnamed && !next && nameAfterWith(unnamed.expression, passing);
+  const given = nameOfUnnamed(path, passing);
   if (given) return faultAt(path, `Write the name from WITH: ${given}.`, given);
   const {name, scalar, aggregate} = (first && !next && findFunction(first.text)) || {};
   if (!name) return undefined;
@@ -65,6 +65,8 @@ function functionWithoutParentheses(path: Path, {passing}: Scope): Fault | undef
   );
 }
 
+const noDifference = "Dates can't be subtracted. Write the attribute that holds these days:";
+
 function checkCall(call: Call, scope: Scope): Fault[] {
   const given = nameAfterWith(call, scope.passing);
   if (given)
@@ -72,6 +74,8 @@ function checkCall(call: Call, scope: Scope): Fault[] {
   const {name, distinct, star} = call;
   const found = findFunction(name.text);
   if (!found) {
+    const days = /diff$|between$/i.test(name.text) ? daysBetween(call.arguments, scope) : undefined;
+    if (days) return [faultAt(call, `${noDifference} ${days}.`, days)];
     const {advice, fix, at = name} = insteadOf(call, daysBeside(call.arguments, scope));
     return [faultAt(at, `BQL has no function "${name.text}". ${advice}`, fix)];
   }

@@ -28,7 +28,7 @@ it.each([
   ],
   [
     'FIND Host WHERE lastSeen CONTAINS "2025"',
-    'CONTAINS searches text, but "lastSeen" is a date. Write =, !=, <, <=, >, >=, or IN LAST 30 days.',
+    '"lastSeen" is a date. Write (lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01).',
   ],
   [
     'FIND Host WHERE scannedForVulnerabilities LIKE "t*"',

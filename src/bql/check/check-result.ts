@@ -13,6 +13,7 @@ import {checkCondition} from './check-condition';
 import {checkExpression} from './check-expression';
 import {checkGroups} from './check-groups';
 import {checkSortKeys} from './check-sort-keys';
+import {rankedKey} from './ranked-key';
 
 /** Checks WITH, RETURN, and ORDER BY. */
 export function checkResult(query: BoundQuery): Fault[] {
@@ -85,7 +86,8 @@ function checkRecordKeys({orderBy, result, scope}: BoundQuery): Fault[] {
 }
 
 /** A result can be sorted by its columns or, if its rows aren't groups, by anything in scope. */
-function checkResultKey({expression}: SortKey, projection: Projection, scope: Scope): Fault[] {
+function checkResultKey(key: SortKey, projection: Projection, scope: Scope): Fault[] {
+  const {expression} = key;
   const labels = projection.items.map(({label, expression: item}) => label?.text ?? labelOf(item));
   const asked = askedLabelOf(expression);
   if (labels.includes(asked) || projection.items.some((item) => labelOf(item.expression) === asked))
@@ -120,7 +122,9 @@ function checkResultKey({expression}: SortKey, projection: Projection, scope: Sc
         `To sort by an aggregate, make it a column: write ${asked} AS n in RETURN, and n here.`,
       ),
     ];
-  return checkExpression(expression, scope);
+  const faults = checkExpression(expression, scope);
+  const ranked = faults.length > 0 ? rankedKey(key, scope) : undefined;
+  return ranked ? [ranked] : faults;
 }
 
 const columnFix = (label: string | undefined) =>

@@ -3,6 +3,7 @@ import type {Scope} from '../bind/scope';
 import {printExpression} from '../format/expression';
 import type {SortKey} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
+import {rankedKey} from './ranked-key';
 
 const byAttribute = 'Sort records by an attribute, such as riskScore DESC.';
 
@@ -17,7 +18,8 @@ function withoutMinus({expression, descending, start, end}: SortKey): Fault | un
 export function checkSortKeys(keys: SortKey[], scope: Scope): Fault[] {
   return keys.flatMap((key) => {
     const {expression} = key;
-    if (expression.kind !== 'path') return [withoutMinus(key) ?? faultAt(expression, byAttribute)];
+    if (expression.kind !== 'path')
+      return [withoutMinus(key) ?? rankedKey(key, scope) ?? faultAt(expression, byAttribute)];
     const target = scope.targetOf(expression);
     if (isFault(target)) return [target];
     return target.kind !== 'computed' && target.list

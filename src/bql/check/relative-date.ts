@@ -1,7 +1,7 @@
 import type {Compared} from '../bind/compared';
 import {printPath} from '../format/terms';
-import type {Comparison} from '../syntax/ast';
-import {testOfPeriod} from '../syntax/calendar';
+import type {Comparison, TextTest} from '../syntax/ast';
+import {testOfParts} from '../syntax/calendar';
 import {type Fault, faultAt} from '../syntax/fault';
 import {canBeLater, everBefore, pastOf, testOfPast} from '../syntax/spans';
 
@@ -17,7 +17,9 @@ export function relativeDate(
 ): Fault | undefined {
   if (kind !== 'date' || isDate) return undefined;
   const path = printPath(left);
-  const test = testOfYear(path, operator, String(value));
+  // `lastSeen > 2025` means after that year.
+  const year = /^\d{4}$/.test(`${value}`) ? Number(value) : undefined;
+  const test = testOfParts(path, operator, {year});
   if (test) return faultAt({start: left.start, end}, `"${name}" is a date. Write ${test}.`, test);
   if (typeof value === 'boolean' && (operator === '=' || operator === '!=')) {
     const fix = testOfState(path, value === (operator === '='));
@@ -36,10 +38,19 @@ export function relativeDate(
   return faultAt({start: left.start, end}, `"${name}" is a date. Write ${fix}.`, fix);
 }
 
-/** Turns `lastSeen > 2025`, which means after that year, into `lastSeen >= 2026-01-01`. */
-function testOfYear(path: string, operator: string, value: string): string | undefined {
-  if (!/^(?:19|20)\d\d$/.test(value)) return undefined;
-  return testOfPeriod(path, operator, `${value}-01-01`, `${Number(value) + 1}-01-01`);
+/** Catches a year or month that's searched in a date: `lastSeen LIKE "2025-11%"`. */
+export function periodAsText(
+  {left, operator, value, negated, start}: TextTest,
+  {kind, name}: Compared,
+): Fault | undefined {
+  const [, year, month] = /^(\d{4})(?:-(\d\d))?-?[%*]?$/.exec(String(value.value)) ?? [];
+  const test = testOfParts(printPath(left), '=', {
+    year: Number(year),
+    month: month === undefined ? undefined : Number(month),
+  });
+  if (kind !== 'date' || operator === 'ENDS WITH' || !test) return undefined;
+  const fix = negated ? `NOT ${test}` : test;
+  return faultAt({start, end: value.end}, `"${name}" is a date. Write ${fix}.`, fix);
 }
 
 /** Turns `endOfSupport = true` into `endOfSupport IN LAST 100 years`, and `lastFixed = true` into a test for any date. */

@@ -53,3 +53,28 @@ export function testOfPeriod(path: string, sign: string, first: string, next: st
       return `${path} ${sign} ${first}`;
   }
 }
+
+/** A year, or a part of it. */
+export interface Period {
+  year?: number;
+  /** From 1. */
+  month?: number;
+  /** From 1. */
+  quarter?: number;
+}
+
+/** Returns the comparison with a period, or undefined if there's no such period. */
+export function testOfParts(
+  path: string,
+  sign: string,
+  {year = 0, month, quarter}: Period,
+): string | undefined {
+  const count = quarter ? 3 : month ? 1 : 12;
+  const first = quarter ? quarter * 3 - 3 : (month ?? 1) - 1;
+  const isKnown = year >= 1900 && year <= 2099 && first >= 0 && first <= 11;
+  if (!isKnown) return undefined;
+  const [start = '', next = ''] = [first, first + count].map((each) =>
+    new Date(Date.UTC(year, each)).toISOString().slice(0, 10),
+  );
+  return testOfPeriod(path, sign.replace('<>', '!=').replace('==', '='), start, next);
+}

@@ -162,7 +162,7 @@ describe('faults', () => {
     ],
     [
       'FIND Host WHERE a IN LAST 1.5 days',
-      'Write a span of time as a whole number above 0 and a unit, such as 30 days. (26-29)',
+      'Write a span of time as a whole number above 0 and a unit: 36 hours. (26-34)',
     ],
     [
       'FIND Host THAT',

@@ -108,3 +108,26 @@ export function lengthOf(text: string): string | undefined {
   const long = unit === 'm' ? 'minute' : units[unit.startsWith('mo') ? 'mo' : (unit[0] ?? '')];
   return `${count} ${long}${count === 1 ? '' : 's'}`;
 }
+
+/** The next smaller unit that fits a whole number of times into another one. */
+const parts: Record<string, [count: number, unit: string]> = {
+  year: [12, 'month'],
+  week: [7, 'day'],
+  day: [24, 'hour'],
+  hour: [60, 'minute'],
+};
+
+/** Turns `1.5 weeks` into `252 hours`, the same length as a whole number. Half a month has no such length. */
+export function wholeSpan(text: string): string | undefined {
+  const [, number, word] = /^([\d.]+)\s*(\w+)$/.exec(text) ?? [];
+  const [count, units = ''] = lengthOf(`1 ${word}`)?.split(' ') ?? [];
+  let amount = Number(number) * Number(count);
+  let unit = units.replace(/s$/, '');
+  while (!Number.isInteger(amount)) {
+    const smaller = parts[unit];
+    if (!smaller) return undefined;
+    amount = Number((amount * smaller[0]).toFixed(6));
+    unit = smaller[1];
+  }
+  return amount > 0 ? `${amount} ${unit}${amount === 1 ? '' : 's'}` : undefined;
+}

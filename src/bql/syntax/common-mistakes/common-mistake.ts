@@ -71,3 +71,15 @@ export const testIn = (text: string) =>
   /^(?:NOT\s+)?(?:[=<>!]+|IN\s+(?:LAST|NEXT)|STARTS\s+WITH|ENDS\s+WITH|\w+)\s*(?:"[^"\n]{0,40}"|\d+(?:\s+(?:minute|hour|day|week|month|year)s?)?(?:\.\d+)?|\[[^\]\n]{0,60}\])?/i
     .exec(text)?.[0]
     .trim() ?? '';
+
+/** Matches conditions that AND joins, in the same WHERE. */
+export const otherConditions = String.raw`(?:(?!\b(?:OR|THAT|OPTIONALLY|(?<!\b(?:STARTS|ENDS)\s{1,9})WITH|RETURN|ORDER|SKIP|LIMIT)\b|\w\s{0,9}\()[^]){1,300}?`;
+
+/** Returns conditions that AND joins, without one of them. */
+export function conditionsWithout(condition: string, conditions: string): string {
+  const [before = '', after = ''] = conditions.split(condition);
+  return [before.replace(/\s*\bAND\s*$/i, ''), after.replace(/^\s*AND\b\s*/i, '')]
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .join(' AND ');
+}

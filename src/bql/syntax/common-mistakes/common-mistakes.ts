@@ -6,6 +6,7 @@ import {clauseMistakes} from './clauses';
 import {type Context, testIn} from './common-mistake';
 import {comparisonMistakes, spokenMistakes} from './comparisons';
 import {computedConditionMistakes} from './computed-conditions';
+import {datePartMistakes} from './date-parts';
 import {functionMistakes} from './functions';
 import {groupMistakes} from './groups';
 import {listMistakes} from './lists';
@@ -40,6 +41,7 @@ export const mistakes = [
   ...stepAsConditionMistakes,
   ...timeSpanMistakes,
   ...spokenMistakes,
+  ...datePartMistakes,
   ...timeMistakes,
   ...addressMistakes,
   ...caseMistakes,

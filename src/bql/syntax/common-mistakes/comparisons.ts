@@ -95,7 +95,7 @@ export const comparisonMistakes: CommonMistake[] = [
     fix: partsOf,
   },
   {
-    pattern: words`(?<![\w.])(?!(?:BETWEEN|RANGE|FROM|IS|IN|LIMIT|SKIP|TOP)\b)${name}\s{1,9}(?:IS\s{1,9})?(?:NOT\s{1,9})?(?:(?:BETWEEN|FROM|(?:IN\s{1,9})?(?:THE\s{1,9})?RANGE(?:\s{1,9}(?:OF|FROM))?|IN)\s{0,9})?[([]?\s{0,9}-?\d+(?:\.\d+)?\s{0,9}(?:TO|\.\.\.?)\s{0,9}-?\d+(?:\.\d+)?\b\s{0,9}[)\]]?|(?<![\w.])${name}\s{1,9}(?:NOT\s{1,9})?BETWEEN\s{0,9}[([]\s{0,9}-?\d+(?:\.\d+)?\s{0,9}(?:,|AND)\s{0,9}-?\d+(?:\.\d+)?\s{0,9}[)\]]`,
+    pattern: words`(?<![\w.])(?!(?:BETWEEN|RANGE|FROM|IS|IN|LIMIT|SKIP|TOP)\b)${name}\s{1,9}(?:IS\s{1,9})?(?:NOT\s{1,9})?(?:(?:BETWEEN|FROM|(?:IN\s{1,9})?(?:THE\s{1,9})?RANGE(?:\s{1,9}(?:OF|FROM))?|IN)\s{0,9})?[([]?\s{0,9}-?\d+(?:\.\d+)?\s{0,9}(?:TO|\.\.\.?)\s{0,9}-?\d+(?:\.\d+)?\b\s{0,9}[)\]]?`,
     advice: 'Write two comparisons:',
     fix: within,
   },

@@ -1,7 +1,13 @@
 import {countOf} from '../foreign/counts';
 import {aliasFor, namedModel} from '../foreign/model-names';
 import {functions} from '../words';
-import {aliasesIn, type CommonMistake, words} from './common-mistake';
+import {
+  aliasesIn,
+  type CommonMistake,
+  conditionsWithout,
+  otherConditions as others,
+  words,
+} from './common-mistake';
 
 /** Where a condition begins. */
 const test = String.raw`(?<=(?:^|\b(?:WHERE|WHEN|AND|OR|NOT)|\()\s{0,9})`;
@@ -11,7 +17,7 @@ const names = [...functions.scalar, ...functions.numeric, ...functions.string]
   .filter((each) => !/^to(?:Lower|Upper)$/.test(each))
   .join('|');
 
-const sizes = 'COUNT|SIZE|LEN|LENGTH|CARDINALITY|ARRAY_LENGTH';
+const sizes = 'COUNT|SIZE|LEN|LENGTH|CARDINALITY|ARRAY_(?:LENGTH|SIZE)|MVCOUNT';
 const call = String.raw`(?!COUNT\s*\(\s*\*)(?:${names}|${sizes})\s*\((?:[^()]|\([^()]*\))*\)`;
 const sum = String.raw`(?!(?:NOT|THAT)\b)[a-z][\w.]{0,99}\s{0,9}[-+*/%]\s{0,9}(?:[a-z][\w.]{0,99}|\d[\d.]{0,20})`;
 const value = String.raw`(?:"[^"\n]*"|\[[^[\]]*\]|[\w.-]+)`;
@@ -20,11 +26,13 @@ const compared = String.raw`\s*(?:[<>=!]+|(?:NOT\s+)?(?:IN|LIKE|CONTAINS|STARTS\
 /** Values that are computed in a condition, which only WITH can do. */
 export const computedConditionMistakes: CommonMistake[] = [
   {
-    pattern: words`\bFIND\s{1,9}[A-Z]\w{0,60}(?:\s{1,9}AS\s{1,9}\w{1,40})?\s{1,9}WHERE\s{1,9}(?:${call}|${sum})${compared}\s*$`,
-    advice: (written) => adviceOn(conditionIn(written), written),
+    pattern: words`\bFIND\s{1,9}[A-Z]\w{0,60}(?:\s{1,9}AS\s{1,9}\w{1,40})?\s{1,9}WHERE\s{1,9}(?:${sum}${compared}|(?:${others}\s+AND\s+)?${call}${compared}(?:\s+AND\s+${others})?)\s*$`,
+    advice: (written) => adviceOn(partsIn(written).computed, written),
     fix: (written) => {
-      const {find, rest} = computedFirst(conditionIn(written), written) ?? {};
-      return isDifference(conditionIn(written)) ? undefined : rest && `${find} ${rest}`;
+      const {computed, kept} = partsIn(written);
+      const {find, rest} = computedFirst(computed, written) ?? {};
+      const where = kept && `WHERE ${kept} `;
+      return isDifference(computed) ? undefined : rest && `${find} ${where}${rest}`;
     },
   },
   {
@@ -33,8 +41,13 @@ export const computedConditionMistakes: CommonMistake[] = [
   },
 ];
 
-/** Returns what follows WHERE. */
-const conditionIn = (query: string) => query.replace(/^\s*FIND\b.*?\bWHERE\s+/is, '').trim();
+/** Returns the computed condition of a query, and the others. */
+function partsIn(query: string): {computed: string; kept: string} {
+  const all = query.replace(/^\s*FIND\b.*?\bWHERE\s+/is, '').trim();
+  const [computed = all] =
+    new RegExp(String.raw`(?<![\w.])${call}${compared}`, 'i').exec(all) ?? [];
+  return {computed, kept: conditionsWithout(computed, all)};
+}
 
 const isSum = (condition: string) => !/^\w+\s*\(/.test(condition);
 

@@ -3,7 +3,19 @@ import {countOf} from '../foreign/counts';
 import {namedModel} from '../foreign/model-names';
 import {itemsOf} from '../foreign/parts';
 import {wholePattern} from '../text-tests';
-import {type CommonMistake, type Context, name, words} from './common-mistake';
+import {
+  aliasesIn,
+  type CommonMistake,
+  type Context,
+  conditionsWithout,
+  name,
+  otherConditions as others,
+  words,
+} from './common-mistake';
+
+const counted = String.raw`(?:COUNT|SUM|AVG|MIN|MAX|SIZE|LEN|LENGTH|MVCOUNT)\s*\(\s*(?:DISTINCT\s+)?(?:\*|${name})\s*\)\s*[<>=!]+\s*\d+(?:\.\d+)?`;
+
+const constant = String.raw`(?:"[^"\n]*"|-?\d+(?:\.\d+)?(?![\w.-])|\b(?:TRUE|FALSE)\b)`;
 
 /** Functions of other languages for what BQL writes with an operator or a clause. */
 export const functionMistakes: CommonMistake[] = [
@@ -69,6 +81,12 @@ export const functionMistakes: CommonMistake[] = [
     fix: (written) => /^\w+/.exec(written)?.[0].toLowerCase(),
   },
   {
+    pattern: words`\b(?:COALESCE|IFNULL|NVL|ISNULL)\s*\(\s*${name}\s*,\s*${constant}\s*\)\s*(?:==?|!=|<>|[<>]=?)\s*${constant}`,
+    advice: "Functions can't be used in a condition. Test the attribute itself:",
+    fix: withoutDefault,
+    isFixOnly: true,
+  },
+  {
     pattern: words`(?:\bNOT\s+|!\s*)?\b(?:IS_?(?:NOT_?)?(?:NULL|EMPTY|BLANK|MISSING)(?:_?OR_?(?:EMPTY|BLANK))?)\s*\(\s*${name}\s*\)(?:\s*=\s*(?:1\b|TRUE\b))?`,
     advice: (written) => `BQL has no ${/\bIS\w+/i.exec(written)?.[0]}. Write`,
     fix: existenceOf,
@@ -79,8 +97,9 @@ export const functionMistakes: CommonMistake[] = [
     fix: operatorOf,
   },
   {
-    pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:COUNT|SIZE|LEN|LENGTH)\s*\(\s*(?:DISTINCT\s+)?(?:\*|${name})\s*\)\s*[<>=!]+\s*\d+(?:\s*$|\s+RETURN\b[^]*)`,
-    advice: 'Count in WITH first:',
+    pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:${others}\s+AND\s+)?${counted}(?:\s+AND\s+${others})?(?:\s*$|\s+(?:RETURN|ORDER|SKIP|LIMIT)\b[^]*)`,
+    advice: (written) =>
+      `${/\b(?:SUM|AVG|MIN|MAX)\s*\(/i.test(written) ? 'Compute it' : 'Count'} in WITH first:`,
     fix: countedFirst,
     example: 'THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 5 RETURN h, n',
   },
@@ -156,6 +175,29 @@ function containing(written: string): string | undefined {
   return `${path} ${/^NONE/i.test(written) ? 'NOT ' : ''}CONTAINS ANY [${value}]`;
 }
 
+/**
+ * Turns `COALESCE(riskScore, 0) > 7` into `riskScore > 7`. A missing value meets no comparison except `!=`, so that
+ * `COALESCE(riskScore, 0) < 7` is `(riskScore < 7 OR riskScore NOT EXISTS)`.
+ */
+function withoutDefault(written: string): string | undefined {
+  const [, path, missing = '', sign = '', value = ''] =
+    /\(\s*([\w.]+)\s*,\s*([^)]*?)\s*\)\s*([=!<>]+)\s*([\s\S]+)$/.exec(written) ?? [];
+  const numbers = [missing, value].map(Number);
+  const isOfNumbers = !numbers.some(Number.isNaN);
+  if (!isOfNumbers && (/^[<>]=?$/.test(sign) || (missing[0] === '"') !== (value[0] === '"')))
+    return undefined;
+  const [left = 0, right = 0] = isOfNumbers
+    ? numbers
+    : [0, missing.toLowerCase() === value.toLowerCase() ? 0 : 1];
+  const test = `${path} ${sign.replace('==', '=')} ${value}`;
+  if (/^(?:!=|<>)$/.test(sign)) return left === right ? `(${test} AND ${path} EXISTS)` : test;
+  const isMet =
+    (sign.includes('=') && left === right) ||
+    (sign.startsWith('<') && left < right) ||
+    (sign.startsWith('>') && left > right);
+  return isMet ? `(${test} OR ${path} NOT EXISTS)` : test;
+}
+
 /** Turns `NOT ISNULL(h.os)` into `h.os EXISTS`. */
 function existenceOf(written: string): string {
   const isNegated = /^(?:NOT\b|!)/i.test(written) !== /IS_?NOT/i.test(written);
@@ -171,24 +213,39 @@ export function operatorOf(written: string): string {
   return known ? `${path} ${known[1]} ${text}` : `${path} =~ "${wholePattern(text.slice(1, -1))}"`;
 }
 
-/** Turns `WHERE count(h.findings) > 10` into a step and a WITH that counts the records. */
+/** Turns `WHERE count(h.findings) > 10` into a step and a WITH that counts the records. Other conditions stay in WHERE. */
 function countedFirst(written: string, {before}: Context): string | undefined {
-  const [, call = '', path = '', test = '', rest = ''] =
-    /^WHERE\s+(\w+\s*\(\s*(?:DISTINCT\s+)?([\w.*]+)\s*\))\s*([<>=!]+\s*\d+)([\s\S]*)$/i.exec(
-      written,
-    ) ?? [];
-  const aliases = [...before.matchAll(/\bAS\s+(\w+)/gi)].flatMap(([, alias]) => alias ?? []);
+  const [, conditions = '', rest = ''] =
+    /^WHERE\s+([\s\S]*?)(\s+(?:RETURN|ORDER|SKIP|LIMIT)\b[\s\S]*)?$/i.exec(written) ?? [];
+  const [all = ''] = new RegExp(String.raw`\b${counted}`, 'i').exec(conditions) ?? [];
+  const [, code = '', inside = '', test = ''] =
+    /^(\w+\s*\(\s*(?:DISTINCT\s+)?([\w.*]+)\s*\))\s*(.*)$/is.exec(all) ?? [];
+  const kept = conditionsWithout(all, conditions);
+  const where = kept && `WHERE ${kept} `;
+  const aliases = aliasesIn(before);
+  // Each row has one record of the last model.
+  const path = inside === '*' ? (aliases.at(-1) ?? '') : inside;
+  const call = code.replace('*', path);
   const [, first = ''] = /\bRETURN\s+(?:DISTINCT\s+)?(\w+)/i.exec(rest) ?? [];
   const groups = aliases.filter((alias) => alias !== path);
   const group = groups.includes(first) ? first : groups[0];
-  if (!group || (path === '*' && !/\bTHAT\b/i.test(before))) return undefined;
-  const end = rest.trim() ? rest.replaceAll(call, 'n') : ` RETURN ${group}, n`;
+  if (!group) return undefined;
+  const named = rest
+    .replace(/\bcount\s*\(\s*\*\s*\)/gi, `count(${path})`)
+    .replace(new RegExp(call.replace(/[().]/g, '\\$&'), 'gi'), 'n');
+  const end = /^\s+RETURN/i.test(rest) ? named : ` RETURN ${group}, n${named}`;
   const model = namedModel(path.split('.').at(-1) ?? '');
-  if (model) return countOf(model, group, test, end);
-  const isCounted = path === '*' || aliases.includes(path);
-  const list = path.includes('.') ? path : `${group}.${path}`;
-  const counted = isCounted ? call.replace(/^\w+/, 'count') : `size(${list})`;
-  return `WITH ${group}, ${counted} AS n WHERE n ${test}${end}`;
+  if (model) return where + countOf(model, group, test, end);
+  const [owner = ''] = path.split('.');
+  const [aggregate] = /^(?:count|sum|avg|min|max)/i.exec(call) ?? [];
+  const isOfGroup = owner === group || !aliases.includes(owner);
+  // The values of a list that each related record has can't be counted together.
+  if (isOfGroup ? aggregate && !/^count/i.test(aggregate) : !aggregate && path !== owner)
+    return undefined;
+  const value = isOfGroup
+    ? `size(${path.includes('.') ? path : `${group}.${path}`})`
+    : call.replace(/^\w+/, aggregate?.toLowerCase() ?? 'count');
+  return `${where}WITH ${group}, ${value} AS n WHERE n ${test}${end}`;
 }
 
 /** Turns `SUM(f.riskScore > 7)` into `sum(CASE WHEN f.riskScore > 7 THEN 1 ELSE 0 END)`. */

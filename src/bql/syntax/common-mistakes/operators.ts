@@ -1,3 +1,4 @@
+import {unitWords} from '../spans';
 import {wholePattern} from '../text-tests';
 import {
   type CommonMistake,
@@ -11,7 +12,9 @@ import {
 import {severalValues} from './several-values';
 
 const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
-const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|-?[\w.:-]+)`;
+/** The end of a range: a value, or a moment such as `NOW() - INTERVAL 7 DAY`. */
+const bound = String.raw`(?:"[^"\n]*"|'[^'\n]*'|(?:\w+\s*\((?:[^()]|\([^()]*\)){0,60}\)|-?\w[\w.:-]*)(?:\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*${unitWords}\b)?["']?(?:\s*${unitWords}\b)?)?)`;
+const to = String.raw`(?:\s+(?:AND|TO)\s+|\s*(?:,|\.\.\.?)\s*)`;
 
 /** The sign for OR in other languages. If no test or further value follows, it joins text values, as in SQL. */
 const orBetweenTests = words`\|\|(?=\s*(?:NOT\s*|!\s*)?\(*\s*${name}\s*(?:[=<>!~^$*:]|\b(?:NOT|IS|IN|CONTAINS?|LIKE|STARTS|BEGINS|ENDS|EXISTS?|EQUALS?|GREATER|LESS|BETWEEN)\b))|\|\|(?<==\s*${literal}\s*\|\|)(?=\s*${literal})`;
@@ -49,7 +52,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   ...severalValues,
   {
-    pattern: words`(?<![\w.])(?!IS\b)(${name})\s+(?:IS\s+)?(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`,
+    pattern: words`(?<![\w.])(?:NOT\s+)?(?!(?:IS|NOT)\b)${name}\s+(?:IS\s+)?(?:NOT\s+)?BETWEEN(?:\s*[([]\s*${bound}${to}${bound}\s*[)\]]|\s+${bound}${to}${bound})`,
     advice: 'BQL has no BETWEEN. Write two comparisons:',
     fix: between,
   },
@@ -298,10 +301,13 @@ function oppositeOf(written: string): string {
 }
 
 function between(written: string): string {
-  const [, path, not, from, to] =
-    /^(\S+)\s+(?:IS\s+)?(NOT\s+)?BETWEEN\s+(.+?)\s+AND\s+(.+)$/i.exec(written) ?? [];
-  const within = `${path} >= ${from} AND ${path} <= ${to}`;
-  return not ? `NOT (${within})` : within;
+  const [, denied, path, not, from, end] =
+    new RegExp(
+      String.raw`^(NOT\s+)?(\S+)\s+(?:IS\s+)?(NOT\s+)?BETWEEN\s*[([]?\s*(${bound})${to}(${bound})`,
+      'i',
+    ).exec(written) ?? [];
+  const within = `${path} >= ${from} AND ${path} <= ${end}`;
+  return (denied === undefined) === (not === undefined) ? within : `NOT (${within})`;
 }
 
 const lower = (word: string) => word.toLowerCase();

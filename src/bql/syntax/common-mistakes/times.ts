@@ -1,14 +1,20 @@
-import {comparisonWithPeriod} from '../calendar';
-import {everAfter, everBefore, lengthOf, pastOf, testOfPast, unitWords} from '../spans';
+import {comparisonWithPeriod, testOfParts} from '../calendar';
+import {everAfter, everBefore, lengthOf, pastOf, testOfPast, unitWords, wholeSpan} from '../spans';
 import {type CommonMistake, type Context, name, words} from './common-mistake';
 import {spansMeant} from './time-spans';
 
-const units = `(?:minutes?|hours?|days?|weeks?|months?|years?)`;
+const units = `(?:minutes?|hours?|days?|weeks?|months?|quarters?|years?)`;
 const longer = String.raw`(?:\bIS\s+)?(?:[<>]=?|\b(?:OVER|UNDER|(?:MORE|LESS|OLDER|NEWER)\s+THAN|AT\s+(?:LEAST|MOST))\b)`;
 const parentheses = String.raw`\b(?:\s*\(\s*\))?`;
 const moment = String.raw`(?:NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATETIME|TIME(?:STAMP)?))${parentheses}`;
 const today = String.raw`(?:${moment}|(?:TODAY|CUR_?DATE|CURRENT[\s_]?DATE)${parentheses})`;
 const addition = `RELATIVE_TIME|STARTOFDAY|(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
+
+const inParentheses = String.raw`\s*\((?:[^()]|\([^()]*\))*\)`;
+
+/** A moment that's a span of time before or after now. A unit after `@` or `/` says how to round it. */
+const distantMoment = String.raw`(?:(?:${addition})${inParentheses}|-\s*\d+\s*${unitWords}\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION${inParentheses}|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|${unitWords})\b)?["']?(?:\s*${units}\b)?)(?:[@/][a-z]\w{0,9})?`;
+const anyMoment = `(?:${distantMoment}|${today})`;
 
 /** A date subtracted from now, and what that's compared with. */
 const spanBefore = String.raw`\(?${today}\s*-\s*(?!\d)${name}\)?\s*[<>]=?\s*\d+(?:\s*${unitWords}\b)?`;
@@ -36,9 +42,10 @@ export const timeMistakes: CommonMistake[] = [
     fix: inYear,
   },
   {
-    pattern: words`(?<![\w.])YEAR\s*\(\s*${name}\s*\)\s*(?:==?|!=|<>|[<>]=?)\s*["']?(?:19|20)\d\d\b["']?`,
-    advice: 'Write a range of dates:',
-    fix: ofYear,
+    pattern: words`(?<=\bIN[\s_]{1,9}(?:LAST|NEXT)\s{1,9})\d{1,9}\.\d{1,9}\s{0,9}${unitWords}\b`,
+    advice: 'Write a span of time as a whole number above 0 and a unit:',
+    fix: wholeSpan,
+    example: '30 days',
   },
   {
     pattern: words`\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?!\s*["'.\w])|\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?=\s+(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
@@ -66,7 +73,13 @@ export const timeMistakes: CommonMistake[] = [
     fix: (written, {now}) => now && sincePeriod(written, now),
   },
   {
-    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
+    pattern: words`(?<![\w.]|\bNOT\s{1,9})(${name})\s*[<>]=?\s*${anyMoment}\s+AND\s+\1\s*[<>]=?\s*${anyMoment}`,
+    advice: 'Write a span of time:',
+    fix: spanBetween,
+    isFixOnly: true,
+  },
+  {
+    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*${distantMoment}`,
     advice: 'Write a span of time:',
     fix: spanOf,
     example: 'IN LAST 30 days or IN NEXT 30 days',
@@ -114,7 +127,7 @@ export const timeMistakes: CommonMistake[] = [
   {
     pattern: words`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})${units}\b`,
     advice: 'Write a number before the unit: IN LAST',
-    fix: (written) => `1 ${written.toLowerCase()}`,
+    fix: (written) => lengthOf(`1 ${written}`),
   },
   {
     pattern: words`(?:(?<=[<>=]\s{0,9})|\b(?:SINCE|AFTER|BEFORE|UNTIL|ON|IS)\s+)(?:${today}|(?:YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?)`,
@@ -134,18 +147,57 @@ export const timeMistakes: CommonMistake[] = [
  * overdue counts isn't clear.
  */
 function spanOf(written: string): string | undefined {
-  const [, path = '', sign = '', rest = ''] = /^([\w.]+)\s*([<>])=?\s*(.*)$/s.exec(written) ?? [];
-  const numbers = rest.match(/\d+/g) ?? [];
-  const isPast = /ago|sub|-/i.test(rest);
-  if (!isPast || numbers.length !== 1) return undefined;
-  const unit = /(?:minute|hour|day|week|month|year)s?|(?<=\d\s*)[hdwy]\b/i.exec(rest)?.[0] ?? 'day';
-  const long = {h: 'hour', d: 'day', w: 'week', y: 'year'}[unit.toLowerCase()];
-  return testOfPast(
+  const {path, sign, isPast, span} = distanceIn(written);
+  return isPast && span ? testOfPast(path, sign, span) : undefined;
+}
+
+/** Turns `dueDate >= NOW() AND dueDate <= NOW() + 7 days`, in any order, into `dueDate IN NEXT 7 days`. */
+function spanBetween(written: string): string | undefined {
+  const tests = written.split(/\s+AND\s+/i).map(distanceIn);
+  const [from, to] = ['>', '<'].map((sign) => tests.find((test) => test.sign === sign));
+  if (!from || !to || from.isUnclear || to.isUnclear) return undefined;
+  const {path} = from;
+  const [last, next] = [`${path} IN LAST ${from.span}`, `${path} IN NEXT ${to.span}`];
+  if (from.isPast && !to.span) return last;
+  if (from.isPast)
+    return to.isPast ? `(${last} AND ${path} NOT IN LAST ${to.span})` : `(${last} OR ${next})`;
+  if (to.isPast || !to.span) return undefined;
+  return from.span ? `(${next} AND ${path} NOT IN NEXT ${from.span})` : next;
+}
+
+/** A comparison with a moment. */
+interface Distance {
+  path: string;
+  sign: string;
+  /** How far the moment is from now. Undefined if it's now. */
+  span?: string;
+  isPast: boolean;
+  /** Whether the span has no unit that's known. */
+  isUnclear: boolean;
+}
+
+/** Reads `lastSeen > ago(7d)` and `dueDate < DATEADD(day, 30, GETDATE())`. A number without a unit is in days. */
+function distanceIn(written: string): Distance {
+  const [, path = '', sign = '', moment = ''] =
+    /^([\w.]+)\s*([<>])=?\s*([\s\S]*)$/.exec(written) ?? [];
+  const length = moment.replace(aroundLength, ' ');
+  const isPlain = /^\W*\d+\W*$/.test(length);
+  // In DATEADD, m is a month. Next to a number, it's a minute.
+  const span = /\bm\b/i.test(length) ? undefined : lengthOf(isPlain ? `${length} days` : length);
+  return {
     path,
     sign,
-    `${numbers[0]} ${long ? `${long}s` : pluralOf(unit.toLowerCase())}`,
-  );
+    span,
+    isPast: /ago|sub|-/i.test(moment),
+    isUnclear: !span && /\w/.test(length),
+  };
 }
+
+/** What's written around a length of time: `NOW() - INTERVAL`, `@d`. */
+const aroundLength = new RegExp(
+  String.raw`${today}|\b(?:${addition}|INTERVAL|DURATION|DATE(?:TIME)?)\b|[@/]\w+`,
+  'gi',
+);
 
 /** Turns `EVAL age = now() - lastSeen WHERE age > 30` into `WHERE now() - lastSeen > 30`. */
 function withValue(written: string): string | undefined {
@@ -194,26 +246,9 @@ function besideNow(written: string): string {
 }
 
 /** Turns `lastSeen IN 2025` into a range of dates. */
-function inYear(written: string): string {
-  const [, path, year] = /^(\S+)\s[\s\S]*?(\d+)$/.exec(written) ?? [];
-  return `(${path} >= ${year}-01-01 AND ${path} < ${Number(year) + 1}-01-01)`;
-}
-
-/** Turns `YEAR(lastSeen) = 2025` into a range of dates, and `YEAR(lastSeen) < 2025` into a comparison with a date. */
-function ofYear(written: string): string | undefined {
-  const [, path = '', sign = '', year = ''] =
-    /\(\s*([\w.]+)\s*\)\s*([=!<>]+)\D*(\d+)/.exec(written) ?? [];
-  const [first, next] = [`${year}-01-01`, `${Number(year) + 1}-01-01`];
-  const within = `(${path} >= ${first} AND ${path} < ${next})`;
-  const tests: Record<string, string> = {
-    '>=': `${path} >= ${first}`,
-    '>': `${path} >= ${next}`,
-    '<': `${path} < ${first}`,
-    '<=': `${path} < ${next}`,
-    '!=': `NOT ${within}`,
-    '<>': `NOT ${within}`,
-  };
-  return tests[sign] ?? within;
+function inYear(written: string): string | undefined {
+  const [, path = '', year] = /^(\S+)\s[\s\S]*?(\d+)$/.exec(written) ?? [];
+  return testOfParts(path, '=', {year: Number(year)});
 }
 
 /** Turns `lastFound earliest=-24h` into `lastFound IN LAST 24 hours`. */

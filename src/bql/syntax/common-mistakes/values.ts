@@ -1,4 +1,4 @@
-import {testOfPeriod} from '../calendar';
+import {testOfParts} from '../calendar';
 import {dayInNumbers, daysInNumbers} from '../day-in-numbers';
 import {dayInWords, dayPattern} from '../day-in-words';
 import {type CommonMistake, name, words} from './common-mistake';
@@ -43,9 +43,9 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => written.replaceAll('`', ''),
   },
   {
-    pattern: words`\b(?:TO_?)?DATE(?:TIME)?\s*\(\s*"[^"\n]*"\s*\)`,
+    pattern: words`\b(?:TO_?)?DATE(?:TIME)?\s*\(\s*(?:"[^"\n]*"|\d{4}-\d\d-\d\d)\s*\)`,
     advice: 'Write a date without quotes, as in 2026-01-31.',
-    fix: (written) => /\d{4}-\d\d-\d\d(?=")/.exec(written)?.[0],
+    fix: (written) => /\d{4}-\d\d-\d\d(?=["\s)])/.exec(written)?.[0],
   },
   {
     pattern: words`(?<=(?:[<>=]|\b(?:BEFORE|AFTER|SINCE|UNTIL|ON))\s{0,9})${dayPattern}`,
@@ -103,12 +103,10 @@ export const valueMistakes: CommonMistake[] = [
 ];
 
 /** Turns `lastSeen = 2025-11` into a range of dates. */
-function inMonth(written: string): string {
+function inMonth(written: string): string | undefined {
   const [, path = '', sign = '', year, month] =
     /^([\w.]+)\s*(\W+?)\s*(\d{4})-(\d\d)$/.exec(written) ?? [];
-  const first = (offset: number) =>
-    new Date(Date.UTC(Number(year), Number(month) - 1 + offset)).toISOString().slice(0, 10);
-  return testOfPeriod(path, sign.replace('<>', '!='), first(0), first(1));
+  return testOfParts(path, sign, {year: Number(year), month: Number(month)});
 }
 
 /** Turns `2025/12/1` into `2025-12-01`. */
