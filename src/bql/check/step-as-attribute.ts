@@ -1,0 +1,93 @@
+import type {BoundQuery, BoundStep} from '../bind/bind';
+import {connectionsBetween} from '../bind/connections';
+import {isFault} from '../bind/names';
+import {lacking} from '../bind/related-models';
+import {suggestedFor} from '../bind/unknown-attribute';
+import {conjunctsOf, testsOf, withPaths} from '../conditions';
+import {isAggregate} from '../expressions';
+import {printCondition} from '../format/condition';
+import {printSource} from '../format/query';
+import {modelNamesOf} from '../sources';
+import type {Condition, Name, Path} from '../syntax/ast';
+import {type Fault, faultAt} from '../syntax/fault';
+import {freeAlias, modelOf} from '../syntax/foreign/model-names';
+
+/** What FIND or the last THAT finds. */
+type LastPart = Pick<BoundStep, 'target' | 'where' | 'scope' | 'negated' | 'optional'>;
+
+/**
+ * Catches conditions on a related model that's written like an attribute: `h.vulnerabilities.status = "Reopened"`.
+ *
+ * @returns undefined if a step can't take their place: if it would come before another one, if they're negative, if it
+ *   would repeat what's counted or what has no alias, or if several verbs lead to the model
+ */
+export function stepWrittenAsAttribute(query: BoundQuery): Fault | undefined {
+  const {find, where, scope, udm} = query;
+  const last = query.steps.at(-1) ?? {target: find, where, scope, negated: false, optional: false};
+  const {target} = last;
+  if (!last.where || last.negated || last.optional || repeats(query, last)) return undefined;
+  const parts = conjunctsOf(last.where);
+  const named = parts.map((part) => relatedIn(part, last));
+  const [name, ...more] = named.filter((each) => each !== undefined);
+  if (!name || more.some(({text}) => text !== name.text)) return undefined;
+  const models = modelNamesOf(target);
+  const model = modelOf(name.text);
+  const verb = udm.find(model) && onlyVerb(connectionsBetween(models, [model], udm));
+  const tests = parts.filter((_, index) => named[index]);
+  const others = parts.filter((_, index) => !named[index]);
+  if (!verb || /\bNOT\b|!=/.test(printAll(tests))) return undefined;
+  const aliases = last.scope.sources.flatMap((source) => source?.alias ?? []);
+  const alias = {...name, text: freeAlias(model, aliases)};
+  const moved = tests.map((test) =>
+    withPaths(test, (path) =>
+      relatedTo(path, last)
+        ? {...path, names: [alias, ...namesAfterAlias(path, last).slice(1)]}
+        : path,
+    ),
+  );
+  const before = others.length > 0 ? ` WHERE ${printAll(others)}` : '';
+  const fix = `${printSource(target)}${before} THAT ${verb} ${model} AS ${alias.text} WHERE ${printAll(moved)}`;
+  const message = `${lacking(name.text, models)} Follow the relationship: ${fix}.`;
+  return faultAt({start: target.start, end: last.where.end}, message, fix);
+}
+
+/** Whether a further step would change what RETURN and WITH count, or what names without an alias mean in them. */
+function repeats({with: projections, return: returned}: BoundQuery, {target}: LastPart): boolean {
+  const all = [...projections, ...(returned ? [returned] : [])];
+  return all.some(
+    ({items}) => !target.alias || items.some(({expression}) => isAggregate(expression)),
+  );
+}
+
+const namesAfterAlias = ({names}: Path, {target}: LastPart): Name[] =>
+  names[0]?.text === target.alias?.text ? names.slice(1) : names;
+
+/** Returns what begins a path like an attribute, but isn't one, nor like one. */
+function relatedTo(path: Path, last: LastPart): Name | undefined {
+  const {target, scope} = last;
+  const [name, next] = namesAfterAlias(path, last);
+  if (!name || !next || !isFault(scope.targetOf(path))) return undefined;
+  const isModel = scope.sources.some((source) => source?.models.includes(name.text));
+  return isModel || suggestedFor(name.text, modelNamesOf(target), scope.udm) ? undefined : name;
+}
+
+/** Returns what all tests of a condition begin with. */
+function relatedIn(condition: Condition, last: LastPart): Name | undefined {
+  const [name, ...others] = testsOf(condition).map(({left}) => relatedTo(left, last));
+  return others.every((other) => other?.text === name?.text) ? name : undefined;
+}
+
+/** Returns the verb that joins models now, if it's the only one. */
+function onlyVerb(connections: readonly {verb: string}[]): string | undefined {
+  const verbs = new Set(
+    connections.map(({verb}) => verb).filter((verb) => !/^PREVIOUS/.test(verb)),
+  );
+  return verbs.size === 1 ? [...verbs][0] : undefined;
+}
+
+/** Writes conditions that must all be true. */
+function printAll(conditions: Condition[]): string {
+  const [only, ...others] = conditions;
+  if (!only) return '';
+  return printCondition(others.length > 0 ? {...only, kind: 'and', conditions} : only);
+}
