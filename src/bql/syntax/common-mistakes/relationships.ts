@@ -1,6 +1,6 @@
 import {countOf} from '../foreign/counts';
 import {testsAlias} from '../foreign/joins';
-import {aliasesIn, type CommonMistake, words} from './common-mistake';
+import {aliasesIn, type CommonMistake, type Context, clauseWords, words} from './common-mistake';
 
 /** Makes a pattern that matches words in capitals or in lowercase. */
 const anyCase = (pattern: string) =>
@@ -9,6 +9,10 @@ const anyCase = (pattern: string) =>
 /** A model's name after some words. A model begins with a capital, so the words are in one case or the other. */
 const beforeModel = (pattern: string) => new RegExp(`${anyCase(pattern)}\\s+(?=[A-Z][a-z])`, 'g');
 
+const keywords = anyCase(clauseWords.join('|'));
+
+/** What joins two models in SQL: `v.hostId = h.id`. */
+const joint = String.raw`\w{1,40}\.\w{1,60}\s{0,9}(?:=|EQUALS TO ATTRIBUTE)\s{0,9}\w{1,40}\.\w{1,60}`;
 const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
 const joinable = String.raw`[A-Z]\w*(?:\s+(?:AS\s+)?(?!(?:ON|USING|WHERE|RETURN|WITH|THAT|ORDER|LIMIT)\b)\w+)?(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`;
 
@@ -53,6 +57,14 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words`\bLEFT\s+(?:OUTER\s+)?JOIN\s+[A-Z]\w*\s+(?:AS\s+)?(\w+)\s+ON\s+[\w.]+\s*=\s*[\w.]+\s+WHERE\s+\1\.\w+\s+IS\s+NULL\b`,
     advice: 'BQL has no LEFT JOIN. To find records without a related record, write THAT NOT:',
     fix: without,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${anyCase(String.raw`(?:LEFT(?:\s{1,9}OUTER)?|OPTIONAL(?:LY)?)\s{1,9}(?:JOIN|MATCH)(?:\s{1,9}THAT)?`)}\s{1,9}(?=(?:[A-Z_]{2,40}|[a-z_]{2,40})\s{1,9}(?:(?:>>|<<)\s{0,9})?[A-Z]\w*[a-z])`,
+      'g',
+    ),
+    advice: 'To keep records without a related record, write OPTIONALLY THAT.',
+    fix: 'OPTIONALLY THAT ',
   },
   {
     pattern: words`\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+(?:MATCH|JOIN))\s+${joinable}`,
@@ -145,7 +157,7 @@ export const relationshipMistakes: CommonMistake[] = [
   },
   {
     pattern: beforeModel(
-      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s{1,9})(?:HAS|HAVING(?!\s+\w+\s*[<>=!])|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
+      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND|OR)\s{1,9})(?:HAS|HAVING(?!\s+\w+\s*[<>=!])|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
     ),
     advice: withModel('Follow a relationship with THAT: THAT HAS'),
     fix: 'THAT HAS ',
@@ -194,9 +206,12 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: (_written, {before}) => firstAlias(before) && `AND ${firstAlias(before)} `,
   },
   {
-    pattern: words`\bAS\s+\w+\s*,\s*[A-Z]\w*\s+AS\b(?<=\bFIND\s+\w+\s[^]*)(?<!\b(?:RETURN|WITH)\b[^]*)`,
-    advice:
-      'To connect two models, follow a relationship with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
+    pattern: new RegExp(
+      String.raw`(?<=\b${anyCase('FIND')}\s{1,9}[A-Z]\w{0,60}\s{1,9}(?:${anyCase('AS')}\s{1,9})?\w{1,40})\s{0,9},\s{0,9}[A-Z]\w{0,60}[a-z](?:\s{1,9}(?:${anyCase('AS')}\s{1,9})?(?!${keywords}\b)\w{1,40})?(?:\s{1,9}${anyCase('WHERE')}\s{1,9}${joint}(?:\s{1,9}${anyCase('AND')}\b)?)?(?=\s{0,9}$|\s{1,9}${keywords}\b)`,
+      'g',
+    ),
+    advice: 'To connect two models, follow a relationship with THAT:',
+    fix: connected,
   },
 ];
 
@@ -247,6 +262,15 @@ function joinedModel(written: string): string {
   const [, model = '', alias] =
     /(?:JOIN|MATCH)\s+(\w+)(?:\s+(?:AS\s+)?(?!ON\b)(\w+))?/i.exec(written) ?? [];
   return alias ? `${model} AS ${alias}` : model;
+}
+
+/** Turns `, Finding f WHERE f.hostId = h.id AND` into `THAT HAS Finding AS f WHERE`. */
+function connected(written: string, {after}: Context): string | undefined {
+  const [, source = '', where = ''] = /^,\s*(.*?)(?:\s+(WHERE\s.*))?$/is.exec(written) ?? [];
+  const [model, ...alias] = source.split(/\s+/);
+  const target = alias.length > 0 ? `${model} AS ${alias.at(-1)}` : model;
+  const isJoined = new RegExp(joint).test(after);
+  return isJoined ? undefined : ` THAT HAS ${target}${/\sAND$/i.test(where) ? ' WHERE' : ''}`;
 }
 
 /** Turns `LEFT JOIN Finding AS f ON … WHERE f.id IS NULL` into `THAT NOT HAS Finding`. */
