@@ -1780,6 +1780,28 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Asset AS as WHERE as.internetFacing = true AND as.openFindingCount > 0',
     'FIND Asset AS a WHERE a.internetFacing = true AND a.openFindingCount > 0',
   ],
+  [
+    'FIND (Host AS h) THAT HAS (Vulnerability WHERE severity = "High")',
+    'FIND Host AS h THAT HAS Vulnerability WHERE severity = "High"',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability[severity = "Critical"] AS v',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.severity = "Critical"',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v AND OWNS Person AS p',
+    'FIND Host AS h THAT HAS Vulnerability AS v AND h THAT OWNS Person AS p',
+  ],
+  [
+    'FIND Host AS h OPTIONALLY HAS Vulnerability AS v',
+    'FIND Host AS h OPTIONALLY THAT HAS Vulnerability AS v',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 AND NOT h THAT HAS Vulnerability',
+    'FIND Host AS h WHERE h.riskScore > 5 AND h THAT NOT HAS Vulnerability',
+  ],
+  ['FIND Host AS h WHERE NOT EXISTS Vulnerability', 'FIND Host AS h THAT NOT HAS Vulnerability'],
+  ['FIND Host AS h WHERE COUNT(Vulnerability) = 0', 'FIND Host AS h THAT NOT HAS Vulnerability'],
   ['FIND Host AS WHERE riskScore > 5', 'FIND Host AS h WHERE riskScore > 5'],
   [
     'FIND Host AS end THAT HAS Alert|Vulnerability AS e RETURN end.name, count(end) AS n',
@@ -1810,6 +1832,7 @@ describe('a suggested fix', () => {
     'FIND Host AS h WHERE NOT EXISTS (SELECT 1)',
     'FIND Host AS h, Vulnerability AS v WHERE v.severity = "High" AND v.id EQUALS TO ATTRIBUTE h.id',
     'FIND Vulnerability AS v THAT HAS Host AS h WHERE h.riskScore > 5 OR THAT HAS Container AS c WHERE c.riskScore > 7',
+    'FIND Host AS h WHERE h.riskScore > 5 OR h.os EXISTS AND NOT h THAT HAS Vulnerability',
     'FIND Vulnerability AS v THAT NOT HAS Host OR THAT NOT HAS Container',
     'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding AS f WHERE f.riskScore = 1) OR h.os = "a"',
     'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding THAT HAS Ticket)',

@@ -93,6 +93,12 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: stepOf,
   },
   {
+    pattern: words`\b(?:WHERE\s{1,9}(?:NOT\s{1,9})?|AND\s{1,9}NOT\s{1,9})(?!NOT\b|EXISTS\b)[a-z]\w{0,40}\s{1,9}THAT\s{1,9}(?!NOT\b)`,
+    advice: (written, context) =>
+      `A relationship isn't a condition. ${branchOf(written, context) ? 'Write' : 'If OR joins it with a condition, write two queries.'}`,
+    fix: branchOf,
+  },
+  {
     pattern: words`\b(?:WHERE\s+)?(?:NOT|EXCEPT)\s+THAT\s+(?!NOT\b)(?=(?:RELATES\s+TO|[A-Z_]+)\s)(?<!\b(?:WHERE|AND)\s+NOT\s+THAT\s+)`,
     advice: (_written, {after}) => {
       const step = stepIn(after);
@@ -150,14 +156,14 @@ export const relationshipMistakes: CommonMistake[] = [
   },
   {
     pattern: beforeModel(
-      String.raw`(?:\b(?:WHERE|AND)\s+)?\b(?<!\bTHAT\s{1,9})NOT\s+(?:HAS|HAVING)(?:\s+(?:ANY|AN?))?`,
+      String.raw`(?:\b(?:WHERE|AND)\s+)?\b(?<!\bTHAT\s{1,9})NOT\s+(?:HAS|HAVING|EXISTS)(?:\s+(?:ANY|AN?))?`,
     ),
     advice: withModel('To find records without a related record, write THAT NOT: THAT NOT HAS'),
     fix: 'THAT NOT HAS ',
   },
   {
     pattern: beforeModel(
-      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND|OR)\s{1,9})(?:HAS|HAVING(?!\s+\w+\s*[<>=!])|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
+      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND|OR|OPTIONAL(?:LY)?)\s{1,9})(?:HAS|HAVING(?!\s+\w+\s*[<>=!])|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
     ),
     advice: withModel('Follow a relationship with THAT: THAT HAS'),
     fix: 'THAT HAS ',
@@ -171,6 +177,10 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: /\bAND\s+(?:NOT\s+)?(?:HAS|OWNS|USES|SUPPORTS|AFFECTS|IS)\s+(?=[A-Z][a-z])/g,
     advice: (written, {before, after}) =>
       `Write an alias and THAT before each further relationship: AND ${firstAlias(before) ?? 'h'} THAT ${written.replace(/^AND\s+/, '')}${stepIn(after)}. Without AND, THAT continues from the model before it.`,
+    fix: (written, {before}) => {
+      const alias = firstAlias(before);
+      return alias && written.replace(/^AND\s+/, `AND ${alias} THAT `);
+    },
   },
   {
     pattern: words`(?<=\b(?:WHERE|AND|OR)\s{1,9})(?:(?!(?:HAS|NO|THAT|OPTIONALLY)\b)[a-z]\w*\s+)?${having}`,
@@ -282,6 +292,13 @@ function without(written: string): string {
 function stepOf(written: string): string {
   const [, step] = /\bTHAT\s+(.*)$/is.exec(written) ?? [];
   return `THAT ${/^\w+\s+NOT\b/i.test(written) ? 'NOT ' : ''}${step}`;
+}
+
+/** Turns `WHERE NOT h THAT` into `AND h THAT NOT`, unless OR is before it. */
+function branchOf(written: string, {before}: Context): string | undefined {
+  const [, alias] = /(\w+)\s+THAT\s+$/i.exec(written) ?? [];
+  if (/\bOR\b(?![\s\S]*\bWHERE\b)/i.test(before.replace(/"[^"]*"/g, ''))) return undefined;
+  return `AND ${alias} THAT ${/\bNOT\b/i.test(written) ? 'NOT ' : ''}`;
 }
 
 /** Turns `THAT HAS NOT` and `THAT LACKS` into `THAT NOT HAS`. */

@@ -96,6 +96,14 @@ export const sourceMistakes: CommonMistake[] = [
   },
   {
     pattern: new RegExp(
+      String.raw`(?<=${beforeModel})\(\s{0,9}${model}(?:\s{1,9}(?:AS|as)\s{1,9}\w{1,40})?(?:\s{1,9}(?:${either('WHERE')})\s[^()]{1,300})?\s{0,9}\)`,
+      'g',
+    ),
+    advice: 'Write a model without parentheses:',
+    fix: (written) => written.slice(1, -1).trim(),
+  },
+  {
+    pattern: new RegExp(
       String.raw`(?<=${beforeModel})(?!(?:${afterModel})\b)[A-Z][a-z]{1,40}(?:[ _-]{1,9}(?!(?:${afterModel})\b)[A-Z][a-z]{1,40}){1,3}\b(?!\s*[.=<>(])`,
       'g',
     ),
