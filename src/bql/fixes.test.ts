@@ -1802,6 +1802,11 @@ const corpus: [wrong: string, meant: string][] = [
   ],
   ['FIND Host AS h WHERE NOT EXISTS Vulnerability', 'FIND Host AS h THAT NOT HAS Vulnerability'],
   ['FIND Host AS h WHERE COUNT(Vulnerability) = 0', 'FIND Host AS h THAT NOT HAS Vulnerability'],
+  [
+    'FIND Host AS h WHERE h.vulnerabilities NOT EXISTS AND h.riskScore > 7',
+    'FIND Host AS h WHERE h.riskScore > 7 THAT NOT HAS Vulnerability',
+  ],
+  ['FIND Host WHERE vulnerabilities EXISTS', 'FIND Host THAT HAS Vulnerability'],
   ['FIND Host AS WHERE riskScore > 5', 'FIND Host AS h WHERE riskScore > 5'],
   [
     'FIND Host AS end THAT HAS Alert|Vulnerability AS e RETURN end.name, count(end) AS n',

@@ -706,11 +706,11 @@ const mistakes: [query: string, message: string][] = [
   // Models as attributes
   [
     'FIND Host AS h WHERE h.vulnerabilities.riskRating = "Critical"',
-    'Host has no attribute "vulnerabilities". Follow the relationship: Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical".',
+    'Host has no attribute "vulnerabilities". Follow the relationship: THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical".',
   ],
   [
     'FIND Host WHERE vulnerabilities.riskRating = "Critical"',
-    'Host has no attribute "vulnerabilities". Follow the relationship: Host THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical".',
+    'Host has no attribute "vulnerabilities". Follow the relationship: THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical".',
   ],
   // Parts of the calendar
   [
@@ -930,7 +930,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Vulnerability AS v WHERE v.ticket EXISTS',
-    'Vulnerability has no attribute "ticket". Follow the relationship: THAT HAS Ticket AS t.',
+    'Vulnerability has no attribute "ticket". Follow the relationship: THAT HAS Ticket.',
   ],
   [
     'FIND Vulnerability THAT HAS Host WHERE Vulnerability.severity = "High"',
