@@ -1158,7 +1158,7 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host AS h THAT SUPPORTS "Business Service" AS b',
     'FIND Host AS h THAT SUPPORTS BusinessService AS b',
   ],
-  ['FIND Host:Server', 'FIND Host AS Host'],
+  ['FIND Host:Server', 'FIND Host'],
   ['FIND DISTINCT Host.osFamily', 'FIND Host RETURN DISTINCT osFamily'],
   ['FIND DISTINCT h.osFamily FROM Host AS h', 'FIND Host AS h RETURN DISTINCT h.osFamily'],
   [
@@ -1941,6 +1941,110 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Finding AS f WITH f.severity AS s, count(*) WHERE count > 5 RETURN s, count',
     'FIND Finding AS f WITH f.severity AS s, count(*) AS n WHERE n > 5 RETURN s, n',
   ],
+  // Relationships, aliases, and the order of clauses
+  [
+    'FIND Host AS h OPTIONAL MATCH OWNS Person AS p RETURN h.name, p.name',
+    'FIND Host AS h OPTIONALLY THAT OWNS Person AS p RETURN h.name, p.name',
+  ],
+  [
+    'FIND Host AS h LEFT JOIN THAT OWNS >> Person AS p RETURN h.name, p.name',
+    'FIND Host AS h OPTIONALLY THAT OWNS >> Person AS p RETURN h.name, p.name',
+  ],
+  ['FIND Person AS p THAT OWNS >> Host AS h', 'FIND Person AS p THAT OWNS << Host AS h'],
+  [
+    'FIND Finding AS f THAT NOT HAS Ticket AS t WHERE f.statusCategory = "Open" AND f.riskRating = "Critical"',
+    'FIND Finding AS f WHERE f.statusCategory = "Open" AND f.riskRating = "Critical" THAT NOT HAS Ticket AS t',
+  ],
+  [
+    'FIND Finding AS f WHERE f.severity = "High" THAT NOT HAS Ticket WHERE f.riskScore > 7 OR f.riskScore < 2 RETURN f.name',
+    'FIND Finding AS f WHERE f.severity = "High" AND (f.riskScore > 7 OR f.riskScore < 2) THAT NOT HAS Ticket RETURN f.name',
+  ],
+  [
+    'FIND User AS u THAT BELONGS_TO Ticket AS t WITH u, count(t) AS n WHERE n >= 10 ORDER BY n DESC',
+    'FIND User AS u THAT BELONGS_TO Ticket AS t WITH u, count(t) AS n WHERE n >= 10 RETURN u, n ORDER BY n DESC',
+  ],
+  [
+    'FIND Host AS h, Vulnerability AS v WHERE h.riskRating = "Critical"',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE h.riskRating = "Critical"',
+  ],
+  [
+    'FIND Host h, Person p WHERE h.owner_id = p.id AND h.riskScore > 7 RETURN p.name',
+    'FIND Host AS h THAT OWNS Person AS p WHERE h.riskScore > 7 RETURN p.name',
+  ],
+  [
+    'FIND Host:Device AS a WHERE a.internetFacing = true',
+    'FIND Host|Device AS a WHERE a.internetFacing = true',
+  ],
+  ['FIND Asset:Host AS a', 'FIND Host AS a'],
+  ['FIND (Host OR Device) AS a', 'FIND Host|Device AS a'],
+  [
+    'FIND Vulnerability AS v WHERE v.riskRating = "Critical" AND NOT EXISTS (FIND Ticket AS t THAT HAS v)',
+    'FIND Vulnerability AS v WHERE v.riskRating = "Critical" THAT NOT HAS Ticket',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE NOT EXISTS (FIND Person THAT OWNS h)',
+    'FIND Host AS h THAT HAS Vulnerability AS v AND h THAT NOT OWNS Person',
+  ],
+  [
+    'FIND Host AS h WHERE h.vulnerabilities.status = "Reopened"',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.status = "Reopened"',
+  ],
+  [
+    'FIND Host WHERE vulnerabilities.status = "Reopened" AND riskScore > 7 LIMIT 5',
+    'FIND Host WHERE riskScore > 7 THAT HAS Vulnerability AS v WHERE v.status = "Reopened" LIMIT 5',
+  ],
+  [
+    'FIND Host WHERE riskScore > 7 AS h THAT HAS Vulnerability WITH riskRating = "Critical" AS v',
+    'FIND Host AS h WHERE h.riskScore > 7 THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical"',
+  ],
+  [
+    'FIND Asset AS as WHERE as.internetFacing = true AND as.openFindingCount > 0',
+    'FIND Asset AS a WHERE a.internetFacing = true AND a.openFindingCount > 0',
+  ],
+  [
+    'FIND (Host AS h) THAT HAS (Vulnerability WHERE severity = "High")',
+    'FIND Host AS h THAT HAS Vulnerability WHERE severity = "High"',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability[severity = "Critical"] AS v',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.severity = "Critical"',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v AND OWNS Person AS p',
+    'FIND Host AS h THAT HAS Vulnerability AS v AND h THAT OWNS Person AS p',
+  ],
+  [
+    'FIND Host AS h OPTIONALLY HAS Vulnerability AS v',
+    'FIND Host AS h OPTIONALLY THAT HAS Vulnerability AS v',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 5 AND NOT h THAT HAS Vulnerability',
+    'FIND Host AS h WHERE h.riskScore > 5 AND h THAT NOT HAS Vulnerability',
+  ],
+  ['FIND Host AS h WHERE NOT EXISTS Vulnerability', 'FIND Host AS h THAT NOT HAS Vulnerability'],
+  ['FIND Host AS h WHERE COUNT(Vulnerability) = 0', 'FIND Host AS h THAT NOT HAS Vulnerability'],
+  [
+    'FIND Host AS h WHERE h.vulnerabilities NOT EXISTS AND h.riskScore > 7',
+    'FIND Host AS h WHERE h.riskScore > 7 THAT NOT HAS Vulnerability',
+  ],
+  ['FIND Host WHERE vulnerabilities EXISTS', 'FIND Host THAT HAS Vulnerability'],
+  ['FIND Host AS WHERE riskScore > 5', 'FIND Host AS h WHERE riskScore > 5'],
+  [
+    'FIND Host AS end THAT HAS Alert|Vulnerability AS e RETURN end.name, count(end) AS n',
+    'FIND Host AS h THAT HAS Alert|Vulnerability AS e RETURN h.name, count(h) AS n',
+  ],
+  [
+    'FIND Vulnerability AS v THAT HAS Host AS h OR v THAT HAS Container AS c',
+    'FIND Vulnerability AS v THAT HAS Host|Container AS h',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability OR HAS Alert',
+    'FIND Host AS h THAT HAS Vulnerability|Alert',
+  ],
+  [
+    'WITH late AS (FIND Finding WHERE complianceStatus = "Out of SLA") FIND Host AS h THAT HAS late',
+    'FIND Host AS h THAT HAS Finding AS f WHERE f.complianceStatus = "Out of SLA"',
+  ],
 ];
 
 describe('a suggested fix', () => {
@@ -1952,6 +2056,10 @@ describe('a suggested fix', () => {
 
   it.each([
     'FIND Host AS h WHERE NOT EXISTS (SELECT 1)',
+    'FIND Host AS h, Vulnerability AS v WHERE v.severity = "High" AND v.id EQUALS TO ATTRIBUTE h.id',
+    'FIND Vulnerability AS v THAT HAS Host AS h WHERE h.riskScore > 5 OR THAT HAS Container AS c WHERE c.riskScore > 7',
+    'FIND Host AS h WHERE h.riskScore > 5 OR h.os EXISTS AND NOT h THAT HAS Vulnerability',
+    'FIND Vulnerability AS v THAT NOT HAS Host OR THAT NOT HAS Container',
     'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding AS f WHERE f.riskScore = 1) OR h.os = "a"',
     'FIND Host AS h WHERE NOT EXISTS (THAT HAS Finding THAT HAS Ticket)',
     'FIND Ticket AS t WHERE t.name = "a" OR NOT EXISTS (t.findings.status != "Fixed")',

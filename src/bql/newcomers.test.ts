@@ -314,7 +314,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h, Vulnerability AS v',
-    'To connect two models, follow a relationship with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
+    'To connect two models, follow a relationship with THAT: THAT HAS Vulnerability AS v.',
   ],
   [
     'FIND Host AS h THAT HAS Vulnerability AS v AND THAT HAS Ticket',
@@ -706,11 +706,11 @@ const mistakes: [query: string, message: string][] = [
   // Models as attributes
   [
     'FIND Host AS h WHERE h.vulnerabilities.riskRating = "Critical"',
-    'Host has no attribute "vulnerabilities". Follow the relationship: THAT HAS Vulnerability AS v, and then write v.riskRating.',
+    'Host has no attribute "vulnerabilities". Follow the relationship: THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical".',
   ],
   [
     'FIND Host WHERE vulnerabilities.riskRating = "Critical"',
-    'Host has no attribute "vulnerabilities". Follow the relationship: THAT HAS Vulnerability AS v, and then write v.riskRating.',
+    'Host has no attribute "vulnerabilities". Follow the relationship: THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical".',
   ],
   // Parts of the calendar
   [
@@ -930,7 +930,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Vulnerability AS v WHERE v.ticket EXISTS',
-    'Vulnerability has no attribute "ticket". Follow the relationship: THAT HAS Ticket AS t.',
+    'Vulnerability has no attribute "ticket". Follow the relationship: THAT HAS Ticket.',
   ],
   [
     'FIND Vulnerability THAT HAS Host WHERE Vulnerability.severity = "High"',
@@ -1397,7 +1397,7 @@ const mistakes: [query: string, message: string][] = [
     'Write a model in one word: VulnerabilityDefinition.',
   ],
   ['FIND cloud-resource', 'Write a model in one word: CloudResource.'],
-  ['FIND Host:Server', 'Write an alias after AS: Host AS Host.'],
+  ['FIND Host:Server', 'Write one model: Host.'],
   [
     'FIND DISTINCT Host AS h RETURN h.osFamily',
     'Write DISTINCT after RETURN: RETURN DISTINCT h.osFamily.',

@@ -49,7 +49,7 @@ export function workingFixes(
     if (fault.fix === undefined || !mark) return fault;
     const invented = inventionIn(text, mark, mended);
     if (invented) {
-      const rule = fault.message.replace(`: ${fault.fix}.`, '.');
+      const rule = fault.message.replace(`: ${fault.fix.trim()}.`, '.');
       const message = /\b(?:Use|Go through)\b/.test(invented.message)
         ? `${rule} ${invented.message}`
         : rule;

@@ -9,6 +9,7 @@ import {type Fault, faultAt, inOrder} from '../syntax/fault';
 import {checkPlaced} from './check-placed';
 import {checkResult} from './check-result';
 import {checkVerb} from './check-verb';
+import {stepWrittenAsAttribute} from './step-as-attribute';
 import {stepsWrittenAsWith} from './steps-as-with';
 
 /**
@@ -28,6 +29,8 @@ export function checkQuery(query: BoundQuery): Fault[] {
   // Nothing after such a WITH means what it says.
   const misread = stepsWrittenAsWith(query);
   if (misread.length > 0) return misread;
+  const step = stepWrittenAsAttribute(query);
+  if (step) return [step];
   return inOrder([
     ...(query.where ? checkPlaced(query.where, query.scope, {before: [], after: query.steps}) : []),
     ...query.steps.flatMap((step, index) => checkStep(step, index, query)),

@@ -1,10 +1,12 @@
 import {closest, suggestion} from '../../base/text/suggest';
-import type {BoundQuery} from '../bind/bind';
+import type {BoundProjection, BoundQuery} from '../bind/bind';
 import {nameAfterWith, nameFor} from '../bind/lost-alias';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {askedLabelOf, isAggregate, labelOf} from '../expressions';
+import {printCondition} from '../format/condition';
 import {printExpression} from '../format/expression';
+import {printProjection} from '../format/query';
 import {printText} from '../format/terms';
 import type {Expression, Name, Projection, SortKey} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
@@ -25,14 +27,27 @@ export function checkResult(query: BoundQuery): Fault[] {
   }
   const {result} = query;
   if (query.return) faults.push(...checkItems(query.return, result));
-  if (query.with.length > 0 && !query.return)
-    faults.push(faultAt(query, 'A query with WITH needs a RETURN clause.'));
+  const last = query.with.at(-1);
+  if (last && !query.return) return [...faults, withoutReturn(last)];
   faults.push(
     ...(query.return
       ? query.orderBy.flatMap((key) => checkResultKey(key, query.return as Projection, result))
       : checkRecordKeys(query)),
   );
   return faults;
+}
+
+/** Returns everything that the last WITH passes on, if all of it has a name. */
+function withoutReturn(last: BoundProjection): Fault {
+  const names = last.items.map(
+    ({expression, label}) =>
+      label?.text ?? (last.scope.isAlias(expression) ? printExpression(expression) : undefined),
+  );
+  const where = last.where ? ` WHERE ${printCondition(last.where)}` : '';
+  const fix = names.includes(undefined)
+    ? undefined
+    : `${printProjection('WITH', last)}${where} RETURN ${names.join(', ')}`;
+  return faultAt(last, 'A query with WITH needs a RETURN clause.', fix);
 }
 
 function checkItems(projection: Projection, scope: Scope): Fault[] {

@@ -66,13 +66,17 @@ export function checkVerb(
       ),
     ];
   }
-  if (direction && !fitting.some((connection) => connection.direction === direction))
+  if (direction && !fitting.some((connection) => connection.direction === direction)) {
+    const [first] = target.models;
+    const sign = direction === 'out' ? '<<' : '>>';
     return [
       faultAt(
-        verb,
-        `${verb.text} points the other way between ${left} and ${right}. Write ${direction === 'out' ? '<<' : '>>'}, or omit the direction.`,
+        {start: verb.start, end: first?.end ?? verb.end},
+        `${verb.text} points the other way between ${left} and ${right}. Write ${sign}, or omit the direction.`,
+        first && `${verb.text} ${sign} ${first.text}`,
       ),
     ];
+  }
   return [];
 }
 

@@ -25,7 +25,8 @@ export function formatQuery(query: Query): string {
   ].join('\n');
 }
 
-function printSource({models, alias}: Source): string {
+/** Writes models and their alias. */
+export function printSource({models, alias}: Source): string {
   const names = models.map(({text}) => text).join('|');
   return alias ? `${names} AS ${alias.text}` : names;
 }
@@ -47,7 +48,8 @@ function printWhere(where: Condition | undefined): string[] {
   return where ? [`WHERE ${formatCondition(where)}`] : [];
 }
 
-function printProjection(word: string, {distinct, items}: Projection): string {
+/** Writes a WITH without its WHERE, or a RETURN. A long one has one item per line. */
+export function printProjection(word: string, {distinct, items}: Projection): string {
   const start = distinct ? `${word} DISTINCT` : word;
   const printed = items.map(printItem);
   const line = `${start} ${printed.join(', ')}`;

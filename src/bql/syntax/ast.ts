@@ -158,7 +158,7 @@ export interface Item extends Range {
   label?: Name;
 }
 
-/** What WITH or RETURN lists. The range begins at WITH, but after RETURN. */
+/** What WITH or RETURN lists. The range is the whole WITH clause, but what follows RETURN. */
 export interface Projection extends Range {
   distinct: boolean;
   items: Item[];

@@ -13,6 +13,7 @@ import {leftOver} from './messages';
 import {missingAliasOf, pathEndingAt} from './missing-alias';
 import {clauseWords, misspelledWord, operatorWords} from './misspelled';
 import type {Remedy} from './remedy';
+import {reservedAlias} from './reserved-alias';
 import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
 import {unclosedGroup, unclosedText} from './unclosed';
 
@@ -115,6 +116,8 @@ function parse<T>(
     stumble && misspelledWord(text, stumble.token, words, (fixed) => parses(fixed, rule));
   const clause = misspelled(clauseWords);
   if (clause) return {faults: [clause]};
+  const reserved = stumble ? reservedAlias(text, found, stumble.token, stumble.message) : [];
+  if (reserved.length > 0) return {faults: inOrder(reserved)};
   const known = [commonMistakesIn(text, {readUntil, now: options.now}), unread].find(
     (some) => some.length > 0,
   );

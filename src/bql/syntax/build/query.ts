@@ -32,7 +32,7 @@ export function buildQuery(node: CstNode): Query {
     with: nodes(node, 'with').map((part) => ({
       where: buildWhere(part),
       ...buildProjection(child(part, 'items')),
-      start: rangeOf(part).start,
+      ...rangeOf(part),
     })),
     return: returned && buildProjection(child(returned, 'items')),
     orderBy: order ? buildSortKeys(child(order, 'sortKeys')) : [],

@@ -14,7 +14,7 @@ const nextWord = String.raw`[^\S\n]+(?!(?:AS|${clauseWords.join('|')})\b)[a-z]\w
  * Two or more words after AS, none of which can begin the next clause. A single letter is an alias, so what follows it
  * means something else, and so do words before another AS.
  */
-const severalWords = String.raw`\s+[a-z]\w+(?!(?:${nextWord})*\s+AS\b)(?:${nextWord}(?!\s*[(.]))+`;
+const severalWords = String.raw`\s+(?!(?:${clauseWords.join('|')})\b)[a-z]\w+(?!(?:${nextWord})*\s+AS\b)(?:${nextWord}(?!\s*[(.]))+`;
 
 /**
  * Clauses from other languages, and symbols between BQL clauses. A pattern starts with a word and only then looks at

@@ -1,7 +1,7 @@
 import {inDoubleQuotes, splitOutside} from '../foreign/parts';
 import {type CommonMistake, words} from './common-mistake';
 
-const afterModel = String.raw`(?<=\b(?:FIND|THAT\s{1,9}(?:NOT\s{1,9})?(?:RELATES\s{1,9}TO|[A-Z_]{1,40}))\s{1,9}(?:>>\s*|<<\s*)?[A-Z]\w{0,60}(?:\s{1,9}AS\s{1,9}\w{1,60})?\s{0,9}[({])`;
+const afterModel = String.raw`(?<=\b(?:FIND|THAT\s{1,9}(?:NOT\s{1,9})?(?:RELATES\s{1,9}TO|[A-Z_]{1,40}))\s{1,9}(?:>>\s*|<<\s*)?[A-Z]\w{0,60}(?:\s{1,9}AS\s{1,9}\w{1,60})?\s{0,9}[({[])`;
 
 const howToFollow = 'BQL has no arrows. Follow a relationship with THAT:';
 
@@ -49,7 +49,7 @@ export const patternMistakes: CommonMistake[] = [
     fix: columnsOfAlias,
   },
   {
-    pattern: words`(?:\bWHERE\s{0,9})?(?:\{[^{}:]*[=<>][^{}:]*\}|(?<=\bWHERE\s{0,9})\[[^[\]]*[=<>][^[\]]*\])`,
+    pattern: words`(?:\bWHERE\s{0,9})?(?:\{[^{}:]*[=<>][^{}:]*\}|[([]${afterModel}[^()[\]:]*[=<>][^()[\]:]*[)\]]|(?<=\bWHERE\s{0,9})\[[^[\]]*[=<>][^[\]]*\])`,
     advice: 'Write conditions after WHERE, without braces:',
     fix: (written) =>
       ` WHERE ${written

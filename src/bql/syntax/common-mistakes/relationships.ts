@@ -1,6 +1,6 @@
 import {countOf} from '../foreign/counts';
 import {testsAlias} from '../foreign/joins';
-import {aliasesIn, type CommonMistake, words} from './common-mistake';
+import {aliasesIn, type CommonMistake, type Context, clauseWords, words} from './common-mistake';
 
 /** Makes a pattern that matches words in capitals or in lowercase. */
 const anyCase = (pattern: string) =>
@@ -9,6 +9,10 @@ const anyCase = (pattern: string) =>
 /** A model's name after some words. A model begins with a capital, so the words are in one case or the other. */
 const beforeModel = (pattern: string) => new RegExp(`${anyCase(pattern)}\\s+(?=[A-Z][a-z])`, 'g');
 
+const keywords = anyCase(clauseWords.join('|'));
+
+/** What joins two models in SQL: `v.hostId = h.id`. */
+const joint = String.raw`\w{1,40}\.\w{1,60}\s{0,9}(?:=|EQUALS TO ATTRIBUTE)\s{0,9}\w{1,40}\.\w{1,60}`;
 const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
 const joinable = String.raw`[A-Z]\w*(?:\s+(?:AS\s+)?(?!(?:ON|USING|WHERE|RETURN|WITH|THAT|ORDER|LIMIT)\b)\w+)?(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`;
 
@@ -55,6 +59,14 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: without,
   },
   {
+    pattern: new RegExp(
+      String.raw`\b${anyCase(String.raw`(?:LEFT(?:\s{1,9}OUTER)?|OPTIONAL(?:LY)?)\s{1,9}(?:JOIN|MATCH)(?:\s{1,9}THAT)?`)}\s{1,9}(?=(?:[A-Z_]{2,40}|[a-z_]{2,40})\s{1,9}(?:(?:>>|<<)\s{0,9})?[A-Z]\w*[a-z])`,
+      'g',
+    ),
+    advice: 'To keep records without a related record, write OPTIONALLY THAT.',
+    fix: 'OPTIONALLY THAT ',
+  },
+  {
     pattern: words`\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+(?:MATCH|JOIN))\s+${joinable}`,
     advice: (written, {after}) => {
       const step = optionally(written, after);
@@ -79,6 +91,12 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s+)?THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=\b(?:WHERE|NOT|EXISTS)\s{0,9}THAT\b[^]{0,200})`,
     advice: "A relationship isn't a condition. Write",
     fix: stepOf,
+  },
+  {
+    pattern: words`\b(?:WHERE\s{1,9}(?:NOT\s{1,9})?|AND\s{1,9}NOT\s{1,9})(?!NOT\b|EXISTS\b)[a-z]\w{0,40}\s{1,9}THAT\s{1,9}(?!NOT\b)`,
+    advice: (written, context) =>
+      `A relationship isn't a condition. ${branchOf(written, context) ? 'Write' : 'If OR joins it with a condition, write two queries.'}`,
+    fix: branchOf,
   },
   {
     pattern: words`\b(?:WHERE\s+)?(?:NOT|EXCEPT)\s+THAT\s+(?!NOT\b)(?=(?:RELATES\s+TO|[A-Z_]+)\s)(?<!\b(?:WHERE|AND)\s+NOT\s+THAT\s+)`,
@@ -138,14 +156,14 @@ export const relationshipMistakes: CommonMistake[] = [
   },
   {
     pattern: beforeModel(
-      String.raw`(?:\b(?:WHERE|AND)\s+)?\b(?<!\bTHAT\s{1,9})NOT\s+(?:HAS|HAVING)(?:\s+(?:ANY|AN?))?`,
+      String.raw`(?:\b(?:WHERE|AND)\s+)?\b(?<!\bTHAT\s{1,9})NOT\s+(?:HAS|HAVING|EXISTS)(?:\s+(?:ANY|AN?))?`,
     ),
     advice: withModel('To find records without a related record, write THAT NOT: THAT NOT HAS'),
     fix: 'THAT NOT HAS ',
   },
   {
     pattern: beforeModel(
-      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s{1,9})(?:HAS|HAVING(?!\s+\w+\s*[<>=!])|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
+      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND|OR|OPTIONAL(?:LY)?)\s{1,9})(?:HAS|HAVING(?!\s+\w+\s*[<>=!])|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
     ),
     advice: withModel('Follow a relationship with THAT: THAT HAS'),
     fix: 'THAT HAS ',
@@ -159,6 +177,10 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: /\bAND\s+(?:NOT\s+)?(?:HAS|OWNS|USES|SUPPORTS|AFFECTS|IS)\s+(?=[A-Z][a-z])/g,
     advice: (written, {before, after}) =>
       `Write an alias and THAT before each further relationship: AND ${firstAlias(before) ?? 'h'} THAT ${written.replace(/^AND\s+/, '')}${stepIn(after)}. Without AND, THAT continues from the model before it.`,
+    fix: (written, {before}) => {
+      const alias = firstAlias(before);
+      return alias && written.replace(/^AND\s+/, `AND ${alias} THAT `);
+    },
   },
   {
     pattern: words`(?<=\b(?:WHERE|AND|OR)\s{1,9})(?:(?!(?:HAS|NO|THAT|OPTIONALLY)\b)[a-z]\w*\s+)?${having}`,
@@ -194,9 +216,12 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: (_written, {before}) => firstAlias(before) && `AND ${firstAlias(before)} `,
   },
   {
-    pattern: words`\bAS\s+\w+\s*,\s*[A-Z]\w*\s+AS\b(?<=\bFIND\s+\w+\s[^]*)(?<!\b(?:RETURN|WITH)\b[^]*)`,
-    advice:
-      'To connect two models, follow a relationship with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
+    pattern: new RegExp(
+      String.raw`(?<=\b${anyCase('FIND')}\s{1,9}[A-Z]\w{0,60}\s{1,9}(?:${anyCase('AS')}\s{1,9})?\w{1,40})\s{0,9},\s{0,9}[A-Z]\w{0,60}[a-z](?:\s{1,9}(?:${anyCase('AS')}\s{1,9})?(?!${keywords}\b)\w{1,40})?(?:\s{1,9}${anyCase('WHERE')}\s{1,9}${joint}(?:\s{1,9}${anyCase('AND')}\b)?)?(?=\s{0,9}$|\s{1,9}${keywords}\b)`,
+      'g',
+    ),
+    advice: 'To connect two models, follow a relationship with THAT:',
+    fix: connected,
   },
 ];
 
@@ -249,6 +274,15 @@ function joinedModel(written: string): string {
   return alias ? `${model} AS ${alias}` : model;
 }
 
+/** Turns `, Finding f WHERE f.hostId = h.id AND` into `THAT HAS Finding AS f WHERE`. */
+function connected(written: string, {after}: Context): string | undefined {
+  const [, source = '', where = ''] = /^,\s*(.*?)(?:\s+(WHERE\s.*))?$/is.exec(written) ?? [];
+  const [model, ...alias] = source.split(/\s+/);
+  const target = alias.length > 0 ? `${model} AS ${alias.at(-1)}` : model;
+  const isJoined = new RegExp(joint).test(after);
+  return isJoined ? undefined : ` THAT HAS ${target}${/\sAND$/i.test(where) ? ' WHERE' : ''}`;
+}
+
 /** Turns `LEFT JOIN Finding AS f ON … WHERE f.id IS NULL` into `THAT NOT HAS Finding`. */
 function without(written: string): string {
   return `THAT NOT HAS ${/JOIN\s+(\w+)/i.exec(written)?.[1]}`;
@@ -258,6 +292,13 @@ function without(written: string): string {
 function stepOf(written: string): string {
   const [, step] = /\bTHAT\s+(.*)$/is.exec(written) ?? [];
   return `THAT ${/^\w+\s+NOT\b/i.test(written) ? 'NOT ' : ''}${step}`;
+}
+
+/** Turns `WHERE NOT h THAT` into `AND h THAT NOT`, unless OR is before it. */
+function branchOf(written: string, {before}: Context): string | undefined {
+  const [, alias] = /(\w+)\s+THAT\s+$/i.exec(written) ?? [];
+  if (/\bOR\b(?![\s\S]*\bWHERE\b)/i.test(before.replace(/"[^"]*"/g, ''))) return undefined;
+  return `AND ${alias} THAT ${/\bNOT\b/i.test(written) ? 'NOT ' : ''}`;
 }
 
 /** Turns `THAT HAS NOT` and `THAT LACKS` into `THAT NOT HAS`. */

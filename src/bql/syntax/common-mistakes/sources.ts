@@ -1,5 +1,14 @@
 import {capitalized} from '../../../base/text/words';
-import {type CommonMistake, type Context, clauseWords, testIn, words} from './common-mistake';
+import {namedModel} from '../foreign/model-names';
+import {
+  type CommonMistake,
+  type Context,
+  clauseWords,
+  either,
+  testIn,
+  words,
+} from './common-mistake';
+import {withAlias} from './subqueries';
 
 const keyword = `(?:${[...clauseWords, 'AS'].join('|')})\\b`;
 
@@ -23,6 +32,8 @@ const operator = String.raw`\s*(?:[=<>!~]|\b(?:IN|IS|NOT|EXISTS|CONTAINS|LIKE|ST
 /** What's directly before a model. Patterns that use it tell a verb from a model by its case. */
 const beforeModel = String.raw`\b(?:FIND|find|(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?(?:RELATES\s{1,9}TO|[A-Z_]{2,40})(?:\s{0,9}(?:>>|<<))?)\s{1,9}`;
 
+const model = String.raw`[A-Z]\w{0,60}[a-z]`;
+
 /** Matches a word in lowercase directly after a model: an alias without AS, or an attribute without WHERE. */
 const lowercaseAfterModel = (next: string) =>
   new RegExp(
@@ -33,8 +44,18 @@ const lowercaseAfterModel = (next: string) =>
 const everyRecord = (_written: string, {after}: Context) =>
   `FIND finds every record of a model. Write the model directly after it: FIND ${/^\w+/.exec(after)?.[0]}.`;
 
+const conditions = String.raw`(?:(?!\b(?:${either(...clauseWords, 'AS')})\b)[^]|(?<=\b(?:${either('STARTS', 'ENDS')})\s{1,9})(?:WITH|with)\b|\b(?:${either('AND', 'OR')})\b){1,300}`;
+
 /** Models and aliases that are written differently, or missing. */
 export const sourceMistakes: CommonMistake[] = [
+  {
+    pattern: new RegExp(
+      String.raw`(?<=${beforeModel})${model}(?:\s{0,9}\|\s{0,9}${model}){0,5}\s{1,9}(?:${either('WHERE')}|(?:WITH|with)(?=[^,]*[=<>]))\s${conditions}\b(?:AS|as)\s{1,9}\w{1,40}\b`,
+      'g',
+    ),
+    advice: 'Write the alias directly after the model:',
+    fix: aliasFirst,
+  },
   {
     pattern: words`\bFIND\s{1,9}[A-Z]\w{0,60}\s{1,9}AS\s{1,9}(\w{1,40})\s{1,9}WHERE\s{1,9}\1\s{1,9}(?:IS|INSTANCEOF|ISA)\s{1,9}(?:AN?\s{1,9})?(?!(?:NULL|NOT|CURRENT|IN)\b)[A-Z]\w{0,60}\b(?![.(])(?:\s{1,9}AND\b(?!\s+\w+\s+(?:THAT|OPTIONALLY)\b))?`,
     advice: (written) =>
@@ -46,9 +67,13 @@ export const sourceMistakes: CommonMistake[] = [
     advice: 'Write a model after FIND. A parent model includes its children: FIND Asset.',
   },
   {
-    pattern: words`(?<=\bFIND\s{1,9})[[(]\s{0,9}[A-Z]\w{0,60}(?:\s{0,9},\s{0,9}[A-Z]\w{0,60}){1,9}\s{0,9}[\])]`,
-    advice: 'Put | between models:',
-    fix: (written) => (written.match(/\w+/g) ?? []).join('|'),
+    pattern: new RegExp(
+      String.raw`(?<=${beforeModel})(?:[[(]\s{0,9}${model}(?:\s{0,9}(?:[,|]|\b(?:OR|or)\b)\s{0,9}${model}){1,9}\s{0,9}[\])]|${model}(?:\s{0,9}[:/&+]\s{0,9}${model}){1,9}(?![\w.(]))`,
+      'g',
+    ),
+    advice: (written) =>
+      ofSeveralModels(written).includes('|') ? 'Put | between models:' : 'Write one model:',
+    fix: ofSeveralModels,
   },
   {
     pattern:
@@ -68,6 +93,14 @@ export const sourceMistakes: CommonMistake[] = [
       `Write a model ${/\w\W+\w/.test(written) ? 'in one word ' : ''}without quotes or brackets:`,
     fix: inOneWord,
     example: 'FIND VulnerabilityDefinition',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=${beforeModel})\(\s{0,9}${model}(?:\s{1,9}(?:AS|as)\s{1,9}\w{1,40})?(?:\s{1,9}(?:${either('WHERE')})\s[^()]{1,300})?\s{0,9}\)`,
+      'g',
+    ),
+    advice: 'Write a model without parentheses:',
+    fix: (written) => written.slice(1, -1).trim(),
   },
   {
     pattern: new RegExp(
@@ -138,6 +171,20 @@ export const sourceMistakes: CommonMistake[] = [
     fix: (models) => models.split(/\s*(?:,|\b(?:AND|OR)\b)\s*/).join('|'),
   },
 ];
+
+/** Turns `Host WITH riskScore > 7 AS h` into `Host AS h WHERE h.riskScore > 7`. */
+function aliasFirst(written: string): string {
+  const [, models = '', tests = '', alias = ''] =
+    /^(.*?)\s+(?:WHERE|WITH)\s+(.*?)\s+AS\s+(\w+)$/is.exec(written) ?? [];
+  return `${models} AS ${alias} WHERE ${withAlias(tests, alias)}`;
+}
+
+/** Turns `(Host, Device)` and `Host:Device` into `Host|Device`, `Asset:Host` and `Host:Server` into `Host`. */
+function ofSeveralModels(written: string): string {
+  const [first = '', ...others] = written.match(/[A-Z]\w*[a-z]/g) ?? [];
+  if (/^(?:Asset|Finding)\s*:/.test(written)) return others.at(-1) ?? first;
+  return [first, ...others.filter((other) => namedModel(other) !== first)].join('|');
+}
 
 /** Turns `FIND Asset AS a WHERE a IS Host AND` into `FIND Host AS a WHERE`. */
 function ofOneModel(written: string): string {

@@ -5,10 +5,20 @@ import {aliasesIn, type CommonMistake, type Context, words} from './common-mista
 
 const inner = String.raw`[({]\s*(?:SELECT|FIND|MATCH)\b(?:[^(){}]|[({][^(){}]*[)}])*(?:[)}]|$)`;
 const compared = String.raw`(?:[\w.]+\s+)?(?:NOT\s+)?(?:EXISTS|IN)|[\w.]+\s*(?:[<>!]?=|[<>])\s*(?:ANY|ALL|SOME)?`;
-const rest = String.raw`(?:(?!\b(?:THAT|OPTIONALLY|WITH|RETURN|ORDER|GROUP|SKIP|LIMIT)\b)[^])*`;
+const clause = String.raw`\b(?:THAT|OPTIONALLY|(?<!\b(?:STARTS|ENDS)\s{1,9})WITH|RETURN|ORDER|GROUP|SKIP|LIMIT)\b`;
+const rest = `(?:(?!${clause})[^])*`;
 
-/** A query inside a condition. */
+/** A query that gets a name, and another one that ends with a step to that name. */
+const namedQuery = words`^\s*WITH\s{1,9}(\w{1,40})\s{1,9}AS\s{0,9}\(\s{0,9}FIND\s{1,9}(\w{1,60})(?:\s{1,9}AS\s{1,9}(\w{1,40}))?(?:\s{1,9}WHERE\s((?:(?!${clause})[^()]){1,300}))?(?:\bRETURN\s[\w.,\s]{1,99})?\s{0,9}\)\s{0,9}(FIND\s[^]{1,400}?\bTHAT\s{1,9}(?:NOT\s{1,9})?\w{1,40}\s{1,9})\1\b(?!\s{1,9}(?:AS|WHERE)\b)`;
+
+/** A query inside a condition, or before the query. */
 export const subqueryMistakes: CommonMistake[] = [
+  {
+    pattern: namedQuery,
+    advice: 'BQL has no query inside a query. Follow a relationship:',
+    fix: namedStep,
+    isFixOnly: true,
+  },
   {
     pattern: words`\bWHERE(?=[^]{0,600}?[({]\s{0,9}(?:SELECT|FIND|MATCH)\b)\s+(?:(?!\b(?:WHERE|THAT|OPTIONALLY|WITH|RETURN|SELECT|FIND|MATCH)\b)[^]){0,400}?(?:${compared})\s*${inner}${rest}`,
     advice: adviceOnQuery,
@@ -20,6 +30,36 @@ export const subqueryMistakes: CommonMistake[] = [
       'BQL has no query inside a query. Follow a relationship with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
   },
 ];
+
+/** An inner query without the step that leads back to the outer one. */
+interface WayBack {
+  written: string;
+  /** The step's verb. */
+  verb?: string;
+  /** What begins a step from the record that it leads back to. */
+  branch: string;
+}
+
+/** Turns `WITH late AS (FIND Finding WHERE …) FIND Host THAT HAS late` into `FIND Host THAT HAS Finding AS f WHERE …`. */
+function namedStep(written: string, {after}: Context): string | undefined {
+  const [, name, model = '', alias, where = '', outer = ''] =
+    new RegExp(namedQuery.source, 'i').exec(written) ?? [];
+  const own = alias ?? freeAlias(model, aliasesIn(outer));
+  const isUsed = new RegExp(`\\b${name}\\b`).test(outer + after) || aliasesIn(outer).includes(own);
+  if (!model || isUsed) return undefined;
+  return `${outer}${model} AS ${own}${where && ` WHERE ${withAlias(where.trim(), own)}`}`;
+}
+
+/** Removes the step of an inner query that leads back to a record of the outer one: `FIND Ticket THAT HAS v`. */
+function withoutWayBack(text: string, outer: string[]): WayBack {
+  const [back, verb, alias = ''] =
+    /\s+THAT\s+(RELATES\s+TO|\w+)\s+(?:[A-Z]\w*\s+AS\s+)?(\w+)(?=\s*(?:[)}]|WHERE\b|RETURN\b))/i.exec(
+      text,
+    ) ?? [];
+  if (!back || !outer.includes(alias)) return {written: text, branch: ''};
+  const branch = alias === outer.at(-1) ? '' : `AND ${alias} `;
+  return {written: text.replace(back, ''), verb, branch};
+}
 
 const wrong = 'BQL has no query inside a query.';
 
@@ -39,7 +79,7 @@ interface InnerStep {
 }
 
 /** Reads `NOT IN (SELECT id FROM Ticket t WHERE t.status = "Open")`. */
-function innerStep(written: string, taken: string[] = []): InnerStep | undefined {
+function innerStep(written: string, taken: string[] = [], verb = 'HAS'): InnerStep | undefined {
   const [, before = '', body = ''] =
     /^([\s\S]*?)[({]\s*((?:SELECT|FIND|MATCH)\b[\s\S]*)$/i.exec(written) ?? [];
   const [, model, alias] =
@@ -59,7 +99,7 @@ function innerStep(written: string, taken: string[] = []): InnerStep | undefined
   );
   const conditions = conditionsOf(where, found, own);
   const target = conditions || !isNegated ? `${name} AS ${own}` : name;
-  return {step: `THAT ${isNegated ? 'NOT ' : ''}HAS ${target}`, isNegated, conditions};
+  return {step: `THAT ${isNegated ? 'NOT ' : ''}${verb} ${target}`, isNegated, conditions};
 }
 
 /** Returns the conditions of an inner query with its alias. What joins it to the outer one has no value. */
@@ -70,22 +110,29 @@ export function conditionsOf(where: string, model: string, alias: string): strin
   );
   return tests
     .map((test) =>
-      test
-        .replace(new RegExp(String.raw`(?<![\w."])${model}\.`, 'g'), `${alias}.`)
-        .replace(
-          /"[^"]*"|(?<![\w.])(?!(?:AND|OR|NOT|IN|IS|LIKE)\b)[a-z]\w*(?=\s*(?:[<>=!]|\b(?:NOT|IN|IS|LIKE|CONTAINS|STARTS|ENDS|EXISTS)\b))/gi,
-          (part) => (part.startsWith('"') ? part : `${alias}.${part}`),
-        ),
+      withAlias(
+        test.replace(new RegExp(String.raw`(?<![\w."])${model}\.`, 'g'), `${alias}.`),
+        alias,
+      ),
     )
     .join(' AND ');
 }
+
+/** Writes an alias before each tested attribute that has none. */
+export const withAlias = (conditions: string, alias: string): string =>
+  conditions.replace(
+    /"[^"]*"|(?<![\w.])(?!(?:AND|OR|NOT|IN|IS|LIKE)\b)[a-z]\w*(?=\s*(?:[<>=!]|\b(?:NOT|IN|IS|LIKE|CONTAINS|STARTS|ENDS|EXISTS)\b))/gi,
+    (part) => (part.startsWith('"') ? part : `${alias}.${part}`),
+  );
 
 /**
  * Returns a step instead of the query, after the other conditions.
  *
  * @returns undefined if the query does more than choose records
  */
-function stepInstead(written: string, {before}: Context): string | undefined {
+function stepInstead(text: string, {before}: Context): string | undefined {
+  const taken = aliasesIn(before);
+  const {written, verb, branch} = withoutWayBack(text, taken);
   const isMore = /\b(?:GROUP|HAVING|JOIN|UNION|TOP|LIMIT|COUNT|AVG|MAX|MIN|SUM|THAT)\b\s*\(?/i.test(
     written.replace(/"[^"]*"/g, ''),
   );
@@ -100,9 +147,9 @@ function stepInstead(written: string, {before}: Context): string | undefined {
     /([a-z]\w*)\s+(?:NOT\s+)?IN\s*\(\s*SELECT\s+(?:\w+\.)?(\w+)/i.exec(query) ?? [];
   // The same values aren't a relationship.
   if (left && left === column && !/id$/i.test(left)) return undefined;
-  const inner = innerStep(query, aliasesIn(before));
+  const inner = innerStep(query, taken, verb);
   if (!inner || (/\bOR\b/i.test(inner.conditions) && others.length > 0)) return undefined;
   const where = others.length > 0 ? `WHERE ${others.join(' AND ')} ` : '';
   const gap = /\s$/.test(written) ? ' ' : '';
-  return `${where}${inner.step}${inner.conditions && ` WHERE ${inner.conditions}`}${gap}`;
+  return `${where}${branch}${inner.step}${inner.conditions && ` WHERE ${inner.conditions}`}${gap}`;
 }
