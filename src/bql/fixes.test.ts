@@ -4,6 +4,7 @@ import {faultsOfQuery} from './check';
 import {mistakes} from './syntax/common-mistakes/common-mistakes';
 import type {Fault} from './syntax/fault';
 import {parseQuery} from './syntax/parse';
+import {workingFixes} from './working-fixes';
 
 /** When the records of the corpus were read. */
 const now = new Date('2025-12-15T08:00Z');
@@ -608,6 +609,34 @@ const corpus: [wrong: string, meant: string][] = [
   [
     'FIND Host AS h INNER JOIN Person p ON h.owner = p.id RETURN h.name, p.name',
     'FIND Host AS h THAT OWNS Person AS p RETURN h.name, p.name',
+  ],
+  [
+    "SELECT s.name, COUNT(h.id) FROM BusinessService s LEFT JOIN Host h ON h.service_id = s.id AND h.criticality = 'Critical' GROUP BY s.name",
+    'FIND BusinessService AS s OPTIONALLY THAT SUPPORTS Host AS h WHERE h.riskRating = "Critical" RETURN s.name, COUNT(h.id)',
+  ],
+  [
+    "SELECT h.name FROM Host h JOIN Vulnerability v ON (v.host_id = h.id AND (v.severity = 'High' OR v.riskScore BETWEEN 4 AND 6)) WHERE h.os LIKE 'Linux%'",
+    'FIND Host AS h WHERE h.os LIKE "Linux*" THAT HAS Vulnerability AS v WHERE v.severity = "High" OR v.riskScore >= 4 AND v.riskScore <= 6 RETURN h.name',
+  ],
+  [
+    "SELECT h.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id AND v.severity = 'Critical' WHERE v.id IS NULL",
+    'FIND Host AS h THAT NOT HAS Vulnerability AS v WHERE v.severity = "Critical" RETURN h.name',
+  ],
+  [
+    'SELECT h.name, v.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id WHERE h.riskScore > 5',
+    'FIND Host AS h WHERE h.riskScore > 5 OPTIONALLY THAT HAS Vulnerability AS v RETURN h.name, v.name',
+  ],
+  [
+    'SELECT h.name, p.name FROM Host h JOIN Vulnerability v ON v.host_id = h.id JOIN Person p ON p.id = h.owner',
+    'FIND Host AS h THAT HAS Vulnerability AS v AND h THAT OWNS Person AS p RETURN h.name, p.name',
+  ],
+  [
+    'SELECT * FROM Host h JOIN Vulnerability v ON v.host_id = h.id',
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN h, v',
+  ],
+  [
+    'SELECT COUNT(*) AS n, LEFT(os, 3) FROM Host GROUP BY 2 ORDER BY 1 DESC',
+    'FIND Host RETURN COUNT(*) AS n, LEFT(os, 3) ORDER BY n DESC',
   ],
   // Existence
   ['FIND Host AS h WHERE NOT h.tags=*', 'FIND Host AS h WHERE h.tags NOT EXISTS'],
@@ -1748,6 +1777,8 @@ describe('a suggested fix', () => {
     'Host | where riskRating == "Critical" | extend age = now() - firstSeen',
     'Finding | summarize n = count() by severity | where n > 5',
     'SELECT name FROM Host UNION SELECT name FROM Container',
+    'SELECT *, os FROM Host',
+    'SELECT os, COUNT(*) FROM Host GROUP BY 3',
     'FIND Finding AS f WHERE f.severity = "High" AND earliest=-7d',
     'FIND Host; FIND Ticket',
     'FIND Host AS h RETURN h { name, vulnerabilities { name } }',
@@ -1776,6 +1807,22 @@ describe('a suggested fix', () => {
     'FIND Finding AS f THAT NOT OWNS_RISK Person',
   ])("isn't offered if it means another relationship: %s", (text) => {
     const faults = faultsOfQuery(text, udm);
+    expect(faults).not.toEqual([]);
+    expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    'SELECT h.name FROM Host h JOIN Vulnerability v ON v.host_id = h.id OR v.riskScore > 5',
+    'SELECT h.name FROM Host h JOIN Vulnerability v ON LOWER(v.host) = LOWER(h.name)',
+    'SELECT h.name FROM Host h JOIN Vulnerability v ON v.os = h.os',
+    'SELECT h.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id WHERE v.riskScore > 5 OR h.riskScore > 5',
+    'SELECT h.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id WHERE v.lastFixed IS NULL',
+    'SELECT h.name FROM Host h NATURAL JOIN Vulnerability v',
+  ])("doesn't drop a part of a join: %s", (text) => {
+    const faults = workingFixes(text, faultsOfQuery(text, udm), (fixed) => ({
+      faults: faultsOfQuery(fixed, udm),
+      parses: parseQuery(fixed).faults.length === 0,
+    }));
     expect(faults).not.toEqual([]);
     expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
   });
