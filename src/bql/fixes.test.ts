@@ -638,6 +638,45 @@ const corpus: [wrong: string, meant: string][] = [
     'SELECT COUNT(*) AS n, LEFT(os, 3) FROM Host GROUP BY 2 ORDER BY 1 DESC',
     'FIND Host RETURN COUNT(*) AS n, LEFT(os, 3) ORDER BY n DESC',
   ],
+  [
+    "SELECT name FROM Host WHERE last_seen < NOW() - INTERVAL '30 days'",
+    'FIND Host WHERE (lastSeen EXISTS AND lastSeen NOT IN LAST 30 days) RETURN name',
+  ],
+  [
+    "SELECT name FROM Host WHERE last_seen > CURRENT_DATE - INTERVAL '2' WEEK",
+    'FIND Host WHERE lastSeen IN LAST 2 weeks RETURN name',
+  ],
+  [
+    "SELECT name FROM Host WHERE last_seen > now() - '1 month'::interval",
+    'FIND Host WHERE lastSeen IN LAST 1 months RETURN name',
+  ],
+  [
+    'FIND Host WHERE lastSeen > NOW() - INTERVAL "7 days" RETURN name',
+    'FIND Host WHERE lastSeen IN LAST 7 days RETURN name',
+  ],
+  [
+    'FIND Finding AS f RETURN MONTH(f.lastFixed), COUNT(*) GROUP BY month(f.lastFixed)',
+    'FIND Finding AS f RETURN left(toString(f.lastFixed), 7), COUNT(*)',
+  ],
+  ['FIND Host AS h RETURN COUNT(*), h.os GROUP BY 2', 'FIND Host AS h RETURN COUNT(*), h.os'],
+  [
+    'FIND Finding AS f GROUP BY f.severity RETURN COUNT(*) ORDER BY COUNT(*)',
+    'FIND Finding AS f RETURN f.severity, COUNT(*) ORDER BY COUNT(*)',
+  ],
+  [
+    'SELECT os, COUNT(*) n FROM Host GROUP BY 1 ORDER BY 2 DESC',
+    'FIND Host RETURN os, COUNT(*) AS n ORDER BY n DESC',
+  ],
+  // Attributes of other tools
+  ['FIND User WHERE name = "Lee Park"', 'FIND User WHERE displayName = "Lee Park"'],
+  [
+    "FIND Finding WHERE fixed_at > '2025-01-01' AND updated_on < '2025-02-01'",
+    'FIND Finding WHERE lastFixed > 2025-01-01 AND lastUpdated < 2025-02-01',
+  ],
+  [
+    "FIND Ticket WHERE created_at > '2025-01-01' AND fixed_at EXISTS AND closed_at EXISTS",
+    'FIND Ticket WHERE dateCreated > 2025-01-01 AND dateClosed EXISTS AND dateClosed EXISTS',
+  ],
   // Existence
   ['FIND Host AS h WHERE NOT h.tags=*', 'FIND Host AS h WHERE h.tags NOT EXISTS'],
   ['FIND Host WHERE tags != * AND os = *', 'FIND Host WHERE tags NOT EXISTS AND os EXISTS'],
@@ -1778,6 +1817,10 @@ describe('a suggested fix', () => {
     'Finding | summarize n = count() by severity | where n > 5',
     'SELECT name FROM Host UNION SELECT name FROM Container',
     'SELECT *, os FROM Host',
+    'FIND Host AS h RETURN h.os, COUNT(*) GROUP BY 3',
+    'FIND Host RETURN os, COUNT(*) * 100.0 / SUM(COUNT(*)) OVER ()',
+    'FIND Host RETURN name, ROW_NUMBER() OVER (PARTITION BY os ORDER BY riskScore DESC)',
+    'FIND Host WHERE lastSeen > NOW() - INTERVAL "30 seconds"',
     'SELECT os, COUNT(*) FROM Host GROUP BY 3',
     'FIND Finding AS f WHERE f.severity = "High" AND earliest=-7d',
     'FIND Host; FIND Ticket',
@@ -1818,6 +1861,7 @@ describe('a suggested fix', () => {
     'SELECT h.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id WHERE v.riskScore > 5 OR h.riskScore > 5',
     'SELECT h.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id WHERE v.lastFixed IS NULL',
     'SELECT h.name FROM Host h NATURAL JOIN Vulnerability v',
+    'FIND Host AS h LEFT JOIN Vulnerability AS v ON v.hostId = h.id WHERE h.riskScore > 5',
   ])("doesn't drop a part of a join: %s", (text) => {
     const faults = workingFixes(text, faultsOfQuery(text, udm), (fixed) => ({
       faults: faultsOfQuery(fixed, udm),

@@ -66,7 +66,7 @@ export const timeMistakes: CommonMistake[] = [
     fix: (written, {now}) => now && sincePeriod(written, now),
   },
   {
-    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
+    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b|\s*::\s*INTERVAL\b)?|INTERVAL\s*"[^"\n]{1,40}"(?:\s*${units}\b)?|"[^"\n]{1,40}"\s*::\s*INTERVAL\b))`,
     advice: 'Write a span of time:',
     fix: spanOf,
     example: 'IN LAST 30 days or IN NEXT 30 days',
@@ -137,7 +137,7 @@ function spanOf(written: string): string | undefined {
   const [, path = '', sign = '', rest = ''] = /^([\w.]+)\s*([<>])=?\s*(.*)$/s.exec(written) ?? [];
   const numbers = rest.match(/\d+/g) ?? [];
   const isPast = /ago|sub|-/i.test(rest);
-  if (!isPast || numbers.length !== 1) return undefined;
+  if (!isPast || numbers.length !== 1 || /second|quarter|decade/i.test(rest)) return undefined;
   const unit = /(?:minute|hour|day|week|month|year)s?|(?<=\d\s*)[hdwy]\b/i.exec(rest)?.[0] ?? 'day';
   const long = {h: 'hour', d: 'day', w: 'week', y: 'year'}[unit.toLowerCase()];
   return testOfPast(

@@ -1,4 +1,4 @@
-import {returned, sortKeysOf} from './columns';
+import {byName, returned, sortKeysOf} from './columns';
 import {testedGroups} from './having';
 import {clausesOf, inDoubleQuotes, itemsOf} from './parts';
 import {selectedPath} from './select-path';
@@ -54,22 +54,6 @@ function listOf(written: string): List {
   const [, distinct, limit, rest = ''] =
     /^(DISTINCT\s+)?(?:TOP\s*\(?\s*(\d+)\s*\)?\s+)?([\s\S]*)$/i.exec(written) ?? [];
   return {isDistinct: distinct !== undefined, limit, items: itemsOf(rest)};
-}
-
-/**
- * Replaces the numbers of columns: `2 DESC` becomes `count(*) DESC`.
- *
- * @returns undefined if there's no such column
- */
-function byName(keys: string, columns: string[]): string | undefined {
-  const named = itemsOf(keys).map((key) => {
-    const [, position, rest = ''] = /^(\d+)\b(.*)$/s.exec(key) ?? [];
-    if (!position) return key;
-    const column = columns[Number(position) - 1];
-    const [, code, label] = /^([\s\S]*?)(?:\s+AS\s+("[^"]*"|\w+))?$/i.exec(column ?? '') ?? [];
-    return code && !code.endsWith('*') ? `${label ?? code}${rest}` : undefined;
-  });
-  return named.includes(undefined) ? undefined : named.join(', ');
 }
 
 /**
