@@ -4,6 +4,7 @@ import {faultsOfQuery} from './check';
 import {mistakes} from './syntax/common-mistakes/common-mistakes';
 import type {Fault} from './syntax/fault';
 import {parseQuery} from './syntax/parse';
+import {workingFixes} from './working-fixes';
 
 /** When the records of the corpus were read. */
 const now = new Date('2025-12-15T08:00Z');
@@ -608,6 +609,73 @@ const corpus: [wrong: string, meant: string][] = [
   [
     'FIND Host AS h INNER JOIN Person p ON h.owner = p.id RETURN h.name, p.name',
     'FIND Host AS h THAT OWNS Person AS p RETURN h.name, p.name',
+  ],
+  [
+    "SELECT s.name, COUNT(h.id) FROM BusinessService s LEFT JOIN Host h ON h.service_id = s.id AND h.criticality = 'Critical' GROUP BY s.name",
+    'FIND BusinessService AS s OPTIONALLY THAT SUPPORTS Host AS h WHERE h.riskRating = "Critical" RETURN s.name, COUNT(h.id)',
+  ],
+  [
+    "SELECT h.name FROM Host h JOIN Vulnerability v ON (v.host_id = h.id AND (v.severity = 'High' OR v.riskScore BETWEEN 4 AND 6)) WHERE h.os LIKE 'Linux%'",
+    'FIND Host AS h WHERE h.os LIKE "Linux*" THAT HAS Vulnerability AS v WHERE v.severity = "High" OR v.riskScore >= 4 AND v.riskScore <= 6 RETURN h.name',
+  ],
+  [
+    "SELECT h.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id AND v.severity = 'Critical' WHERE v.id IS NULL",
+    'FIND Host AS h THAT NOT HAS Vulnerability AS v WHERE v.severity = "Critical" RETURN h.name',
+  ],
+  [
+    'SELECT h.name, v.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id WHERE h.riskScore > 5',
+    'FIND Host AS h WHERE h.riskScore > 5 OPTIONALLY THAT HAS Vulnerability AS v RETURN h.name, v.name',
+  ],
+  [
+    'SELECT h.name, p.name FROM Host h JOIN Vulnerability v ON v.host_id = h.id JOIN Person p ON p.id = h.owner',
+    'FIND Host AS h THAT HAS Vulnerability AS v AND h THAT OWNS Person AS p RETURN h.name, p.name',
+  ],
+  [
+    'SELECT * FROM Host h JOIN Vulnerability v ON v.host_id = h.id',
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN h, v',
+  ],
+  [
+    'SELECT COUNT(*) AS n, LEFT(os, 3) FROM Host GROUP BY 2 ORDER BY 1 DESC',
+    'FIND Host RETURN COUNT(*) AS n, LEFT(os, 3) ORDER BY n DESC',
+  ],
+  [
+    "SELECT name FROM Host WHERE last_seen < NOW() - INTERVAL '30 days'",
+    'FIND Host WHERE (lastSeen EXISTS AND lastSeen NOT IN LAST 30 days) RETURN name',
+  ],
+  [
+    "SELECT name FROM Host WHERE last_seen > CURRENT_DATE - INTERVAL '2' WEEK",
+    'FIND Host WHERE lastSeen IN LAST 2 weeks RETURN name',
+  ],
+  [
+    "SELECT name FROM Host WHERE last_seen > now() - '1 month'::interval",
+    'FIND Host WHERE lastSeen IN LAST 1 month RETURN name',
+  ],
+  [
+    'FIND Host WHERE lastSeen > NOW() - INTERVAL "7 days" RETURN name',
+    'FIND Host WHERE lastSeen IN LAST 7 days RETURN name',
+  ],
+  [
+    'FIND Finding AS f RETURN MONTH(f.lastFixed), COUNT(*) GROUP BY month(f.lastFixed)',
+    'FIND Finding AS f RETURN left(toString(f.lastFixed), 7), COUNT(*)',
+  ],
+  ['FIND Host AS h RETURN COUNT(*), h.os GROUP BY 2', 'FIND Host AS h RETURN COUNT(*), h.os'],
+  [
+    'FIND Finding AS f GROUP BY f.severity RETURN COUNT(*) ORDER BY COUNT(*)',
+    'FIND Finding AS f RETURN f.severity, COUNT(*) ORDER BY COUNT(*)',
+  ],
+  [
+    'SELECT os, COUNT(*) n FROM Host GROUP BY 1 ORDER BY 2 DESC',
+    'FIND Host RETURN os, COUNT(*) AS n ORDER BY n DESC',
+  ],
+  // Attributes of other tools
+  ['FIND User WHERE name = "Lee Park"', 'FIND User WHERE displayName = "Lee Park"'],
+  [
+    "FIND Finding WHERE fixed_at > '2025-01-01' AND updated_on < '2025-02-01'",
+    'FIND Finding WHERE lastFixed > 2025-01-01 AND lastUpdated < 2025-02-01',
+  ],
+  [
+    "FIND Ticket WHERE created_at > '2025-01-01' AND fixed_at EXISTS AND closed_at EXISTS",
+    'FIND Ticket WHERE dateCreated > 2025-01-01 AND dateClosed EXISTS AND dateClosed EXISTS',
   ],
   // Existence
   ['FIND Host AS h WHERE NOT h.tags=*', 'FIND Host AS h WHERE h.tags NOT EXISTS'],
@@ -2078,6 +2146,12 @@ describe('a suggested fix', () => {
     'Host | summarize count() by os | extend n = now()',
     'FIND Host | stats count by os | table name',
     'SELECT name FROM Host UNION SELECT name FROM Container',
+    'SELECT *, os FROM Host',
+    'FIND Host AS h RETURN h.os, COUNT(*) GROUP BY 3',
+    'FIND Host RETURN os, COUNT(*) * 100.0 / SUM(COUNT(*)) OVER ()',
+    'FIND Host RETURN name, ROW_NUMBER() OVER (PARTITION BY os ORDER BY riskScore DESC)',
+    'FIND Host WHERE lastSeen > NOW() - INTERVAL "30 seconds"',
+    'SELECT os, COUNT(*) FROM Host GROUP BY 3',
     'FIND Finding AS f WHERE f.severity = "High" AND earliest=-7d',
     'FIND Host; FIND Ticket',
     'FIND Host AS h RETURN h { name, vulnerabilities { name } }',
@@ -2132,6 +2206,23 @@ describe('a suggested fix', () => {
     'FIND Finding WHERE NOT port = 3389',
   ])("isn't offered if it means something else: %s", (text) => {
     const faults = faultsOfQuery(text, udm);
+    expect(faults).not.toEqual([]);
+    expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    'SELECT h.name FROM Host h JOIN Vulnerability v ON v.host_id = h.id OR v.riskScore > 5',
+    'SELECT h.name FROM Host h JOIN Vulnerability v ON LOWER(v.host) = LOWER(h.name)',
+    'SELECT h.name FROM Host h JOIN Vulnerability v ON v.os = h.os',
+    'SELECT h.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id WHERE v.riskScore > 5 OR h.riskScore > 5',
+    'SELECT h.name FROM Host h LEFT JOIN Vulnerability v ON v.host_id = h.id WHERE v.lastFixed IS NULL',
+    'SELECT h.name FROM Host h NATURAL JOIN Vulnerability v',
+    'FIND Host AS h LEFT JOIN Vulnerability AS v ON v.hostId = h.id WHERE h.riskScore > 5',
+  ])("doesn't drop a part of a join: %s", (text) => {
+    const faults = workingFixes(text, faultsOfQuery(text, udm), (fixed) => ({
+      faults: faultsOfQuery(fixed, udm),
+      parses: parseQuery(fixed).faults.length === 0,
+    }));
     expect(faults).not.toEqual([]);
     expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
   });

@@ -4,6 +4,19 @@ import {faultsOfQuery} from './check';
 
 /** What people write who know another query language, or none, and the first message that they get. */
 const mistakes: [query: string, message: string][] = [
+  ['FIND User RETURN name', 'User has no attribute "name". Did you mean "displayName"?'],
+  [
+    'FIND User WHERE mfa_enabled = true',
+    'User has no attribute "mfa_enabled". Did you mean "mfaStatus"?',
+  ],
+  [
+    'FIND User WHERE usesMultifactorAuthentication = false',
+    'User has no attribute "usesMultifactorAuthentication". The data model reference lists every attribute.',
+  ],
+  [
+    'FIND Host RETURN os, COUNT(*) * 100.0 / SUM(COUNT(*)) OVER ()',
+    "BQL has no OVER: a row can't be compared with other rows. In RETURN, the columns next to an aggregate form the groups.",
+  ],
   [
     'FIND Host AS h WHERE h.severity = "High"',
     'Host has no attribute "severity". Did you mean "riskRating"? Related records have it: continue with THAT HAS Finding.',

@@ -76,7 +76,7 @@ const attributeNames: [names: string[], called: string][] = [
   [['assigned', 'remediationOwner'], 'assignee assignedto assignedowner'],
   [['reportsTo', 'managers'], 'manager boss supervisor'],
   [['emails', 'email'], 'mail emailaddress'],
-  [['displayName'], 'fullname'],
+  [['displayName'], 'fullname name'],
   [['riskRating'], 'severity priority criticality risk risklevel rating importance urgency'],
   [['severity', 'riskRating'], 'sev severitylevel vulnseverity severityrating'],
   [['riskScore'], 'score riskvalue riskpoints trurisk vpr vprscore'],
@@ -96,10 +96,16 @@ const attributeNames: [names: string[], called: string][] = [
   ],
   [
     ['lastFixed', 'dateClosed'],
-    'fixeddate fixdate datefixed closed closeddate closedate closedat resolveddate resolved dateresolved resolvedat remediateddate remediated fixedon',
+    'fixeddate fixdate datefixed closed closeddate closedate closedat resolveddate resolved dateresolved resolvedat remediateddate remediated fixedon fixedat dateremediated remediatedat remediatedon dateclosed closedon resolvedon',
   ],
-  [['dateCreated'], 'created createdat createddate creationdate creationtime createdon'],
-  [['lastUpdated'], 'updated updatedat updateddate modified modifieddate lastmodified changed'],
+  [
+    ['dateCreated'],
+    'created createdat createddate datecreated creationdate creationtime createdon',
+  ],
+  [
+    ['lastUpdated'],
+    'updated updatedat updateddate updatedon dateupdated modified modifiedat modifieddate modifiedon datemodified lastmodified changed changedat',
+  ],
   [['createdBy'], 'reporter creator author openedby'],
   [['ageInDays'], 'age daysopen agedays openfor opendays dayssincefound'],
   [['daysToFix'], 'ttr mttr timetofix timetoremediate daystoremediate daystoclose timetoresolve'],

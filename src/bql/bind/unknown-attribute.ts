@@ -5,6 +5,7 @@ import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {aliasFor} from '../syntax/foreign/model-names';
+import {addsWords, alikeAtFirst} from './leading-words';
 import type {Names, ScopeSource} from './names';
 import {namesCalled} from './other-names';
 import {lacking, modelAsAttribute, modelBehindOthers} from './related-models';
@@ -69,11 +70,15 @@ export function unknownAttribute(
   const behind = suggested ? undefined : modelBehindOthers(name, next, models, {udm, records});
   if (behind && !(path && (records?.have(models, path) ?? true))) return behind;
   if (path) return faultAt(name, `${lacking(text, models)} Did you mean "${path}"?`, path);
-  const [related] = suggested?.isSpelling
-    ? []
-    : models
-        .flatMap((each) => relatedWith(text, each, udm, suits))
-        .filter(({path}) => !suggested || path === text);
+  // Every record has a name, so a related one's isn't meant.
+  const [related] =
+    suggested?.isSpelling || text === 'name'
+      ? []
+      : models
+          .flatMap((each) => relatedWith(text, each, udm, suits))
+          .filter(({path}) => !suggested || path === text);
+  const attributes = models.flatMap((each) => udm.attributesOf(each));
+  const alike = suggested || related || next ? [] : alikeAtFirst(text, attributes);
   const advice = [
     ...(suggested ? [`Did you mean "${suggested.path}"?`] : []),
     ...(related
@@ -81,13 +86,26 @@ export function unknownAttribute(
           `Related records have ${related.path === text ? 'it' : `"${related.path}"`}: continue with THAT ${related.verb} ${related.model}${suits && use?.test ? testOn(related, use.test) : ''}.`,
         ]
       : []),
+    ...(alike.length > 0 ? [`Did you mean ${listed(alike.map(quoted), 'or')}?`] : []),
   ].join(' ');
+  const [only] = alike.length === 1 ? attributes.filter(({name: each}) => each === alike[0]) : [];
+  const longer =
+    only && addsWords(only.name, text) && (suits?.(only) ?? true) ? only.name : undefined;
   return faultAt(
     name,
     `${lacking(text, models)} ${advice || farAdvice(text, models, {udm, records}) || 'The data model reference lists every attribute.'}`,
-    suggested?.path,
+    suggested?.path ?? longer,
   );
 }
+
+const quoted = (name: string) => `"${name}"`;
+
+/** Verbs for what a record consists of or belongs to. Others, such as REQUESTS, lead to records about something else. */
+const belonging = new Set(
+  'AFFECTS BELONGS_TO DEPLOYED_ON HAS IS MEMBERS OWNS RELATES_TO RUNNING_ON SUPPORTS USES WITHIN'.split(
+    ' ',
+  ),
+);
 
 /** Names the way to the nearest model that has an attribute, through other models. */
 function farAdvice(
@@ -100,7 +118,9 @@ function farAdvice(
       udm.attributeOf(typeName, text) && !(parent && udm.attributeOf(parent, text)),
   );
   const ways = having.flatMap(({typeName}) =>
-    waysBetween(models, [typeName], udm, records).slice(0, 1),
+    waysBetween(models, [typeName], udm, records)
+      .filter((way) => way.every(({verb}) => belonging.has(verb)))
+      .slice(0, 1),
   );
   const [shortest] = ways.toSorted((a, b) => a.length - b.length);
   return shortest && `Records further away have it: continue with ${printWay(shortest)}.`;
@@ -213,11 +233,13 @@ function relatedWith(
     ...udm.relationshipsTo(model).map(({verb, from}) => ({verb, model: from.typeName})),
     ...udm.relationshipsFrom(model).map(({verb, to}) => ({verb, model: to.typeName})),
   ];
-  const having = all.flatMap((each) => {
-    const own = udm.attributeOf(each.model, text);
-    const path = own && suits(own) ? text : meaningOf(text, [each.model], udm, suits);
-    return path ? [{...each, path}] : [];
-  });
+  const having = all
+    .filter(({verb}) => belonging.has(verb))
+    .flatMap((each) => {
+      const own = udm.attributeOf(each.model, text);
+      const path = own && suits(own) ? text : meaningOf(text, [each.model], udm, suits);
+      return path ? [{...each, path}] : [];
+    });
   const same = having.filter(({path}) => path === text);
   return same.length > 0 ? same : having;
 }

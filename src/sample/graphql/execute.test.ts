@@ -236,7 +236,7 @@ describe('what the API says about a mistake', () => {
     ],
     [
       '{hosts(filter: "riskScore > $most") {id}}',
-      "filter, column 13: $ isn't valid here. A variable holds the whole filter: hosts(filter: $filter)",
+      'filter, column 13: BQL has no variables. Write the value itself. A variable holds the whole filter: hosts(filter: $filter)',
     ],
     [
       '{hosts(orderBy: "ORDER BY riskScore") {id}}',

@@ -56,11 +56,11 @@ function faultOfQuery(text: string, typeName: string, udm: Udm): Fault | undefin
   );
 }
 
-/** Adds to a fault about `$` where a variable can be. */
+/** Adds to a fault about a variable where one can be. */
 const withVariableAdvice =
   (typeName: string, udm: Udm) =>
   (fault: Fault): Fault =>
-    fault.message.startsWith('$ ')
+    fault.message.startsWith('BQL has no variables')
       ? {
           ...fault,
           message: `${fault.message} A variable holds the whole filter: ${rootOf(typeName, udm)}(filter: $filter)`,

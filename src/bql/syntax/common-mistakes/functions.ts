@@ -36,10 +36,15 @@ export const functionMistakes: CommonMistake[] = [
     fix: summedCases,
   },
   {
-    pattern: words`\b\w+\s*\([^()]*\)\s*OVER\s*\([^()]*\)`,
+    pattern: words`\b(?:COUNT|SUM|AVG|MIN|MAX)\s*\([^()]*\)\s*OVER\s*\(\s*PARTITION\s+BY\s+[\w.,\s]*\)(?<!\bORDER\s+BY\b[^()]{0,200})`,
     advice:
       'BQL has no OVER. In RETURN, the columns next to an aggregate form the groups. Write only',
     fix: (written) => /^[^)]*\)/.exec(written)?.[0],
+  },
+  {
+    pattern: words`(?<=\)\s{0,9})OVER\s*\([^()]*\)`,
+    advice:
+      "BQL has no OVER: a row can't be compared with other rows. In RETURN, the columns next to an aggregate form the groups.",
   },
   {
     pattern: words`(?<=\bWHERE\s{1,9})(?:AND|OR)\s*\((?:[^()]|\([^()]*\))*\)`,

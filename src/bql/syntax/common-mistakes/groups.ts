@@ -1,10 +1,10 @@
-import {columnOf, isAggregateColumn, returned} from '../foreign/columns';
+import {byName, columnOf, isAggregateColumn, returned} from '../foreign/columns';
 import {testedGroups} from '../foreign/having';
 import {itemsOf, splitOutside} from '../foreign/parts';
 import {clausesOfStages, stageWords} from '../foreign/stages';
 import {aliasesIn, type CommonMistake, type Context, words} from './common-mistake';
 
-const column = String.raw`(?!(?:HAVING|ORDER|SKIP|LIMIT)\b)[a-z_][\w.]*`;
+const column = String.raw`(?:(?!(?:HAVING|ORDER|SKIP|LIMIT)\b)[a-z_][\w.]*(?:\([^()]{0,99}\))?|\d{1,2}\b)`;
 const columns = String.raw`${column}(?:\s*,\s*${column})*`;
 const groupWords = String.raw`(?:GROUP(?:ED)?\s+BY|(?<!\b(?:ORDER|SORT)(?:ED)?\s{1,9})BY|PER|FOR\s+EACH)`;
 const commands = 'SUMMARIZE|STATS|AGGREGATE|PROJECT|FIELDS|TABLE|DEDUP';
@@ -32,6 +32,11 @@ export const groupMistakes: CommonMistake[] = [
     pattern: words`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT|HAVING)\b)[^|])*?\b${groupWords}\s+${columns}(?![\w.(])`,
     advice: howToGroup,
     fix: groupedColumns,
+  },
+  {
+    pattern: words`\bGROUP\s+BY\s+${columns}\s+(?=RETURN\b)[^|]*?(?=$|\s(?:ORDER|SKIP|LIMIT|HAVING)\b)`,
+    advice: howToGroup,
+    fix: (written) => groupedColumns(written.replace(/^([\s\S]*?)\s+(RETURN\s[\s\S]*)$/i, '$2 $1')),
   },
   {
     pattern: words`\bGROUP\s+BY\s+${columns}(?![\w.(])`,
@@ -62,8 +67,8 @@ function havingOf(written: string, before: string): string | undefined {
   return isPlain ? written.replace(/^HAVING/i, 'WHERE') : testedGroups(written, aliases);
 }
 
-/** Turns `RETURN count(*) GROUP BY h.os` into `RETURN h.os, count(*)`. */
-function groupedColumns(written: string): string {
+/** Turns `RETURN count(*) GROUP BY h.os` into `RETURN h.os, count(*)`. A number is a column's place. */
+function groupedColumns(written: string): string | undefined {
   const [, list = '', groups = ''] =
     new RegExp(String.raw`^RETURN\s+([\s\S]*?)\s*\b${groupWords}\s+([\s\S]*)$`, 'i').exec(
       written,
@@ -71,12 +76,15 @@ function groupedColumns(written: string): string {
   const isDistinct = /^DISTINCT\s+/i.test(list);
   const items = itemsOf(list.replace(/^DISTINCT\s+/i, ''));
   const isCounted = isDistinct && items.some(isAggregateColumn);
-  const code = returned(items, itemsOf(groups));
+  const named = byName(groups, items);
+  if (named === undefined) return undefined;
+  const code = returned(items, itemsOf(named));
   return isDistinct && !isCounted ? code.replace(/^RETURN (?!DISTINCT)/, 'RETURN DISTINCT ') : code;
 }
 
 /** Turns `GROUP BY h.os` into `RETURN h.os, count(*)`. */
-function countedFor(written: string): string {
+function countedFor(written: string): string | undefined {
+  if (/BY\s+\d|,\s*\d/i.test(written)) return undefined;
   return `RETURN ${written.replace(/^GROUP\s+BY\s+/i, '')}, count(*)`;
 }
 

@@ -16,6 +16,9 @@ const joint = String.raw`\w{1,40}\.\w{1,60}\s{0,9}(?:=|EQUALS TO ATTRIBUTE)\s{0,
 const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
 const joinable = String.raw`[A-Z]\w*(?:\s+(?:AS\s+)?(?!(?:ON|USING|WHERE|RETURN|WITH|THAT|ORDER|LIMIT)\b)\w+)?(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`;
 
+/** What's before a WHERE that would become an optional step's, though it tests another model. */
+const beforeWhere = /^(?:(?!\b(?:THAT|RETURN|WITH|ORDER|LIMIT|JOIN)\b)[\s\S])*\bWHERE\b/i;
+
 /** What a record has or lacks, if it's an attribute: `no owner`. */
 const having = String.raw`(?:(?:DOES|DO)(?:\s+NOT|\s*N['’]T)\s+HAVE|HAS\s*N['’]T|LACKS?|HAS(?:\s+(?:NO|AN?))?|NO|WITHOUT|MISSING|HAVE(?:\s+NO)?|HAVING)\s+(?:ANY\s+|AN?\s+)?(?!HAS\b)[a-z]\w*(?=\s*(?:$|\)|\b(?:AND|OR|THAT|RETURN|ORDER|LIMIT)\b))`;
 
@@ -75,7 +78,11 @@ export const relationshipMistakes: CommonMistake[] = [
         : 'The WHERE on the related record keeps only records that have one, so follow the relationship';
       return `BQL has no ${/^\w+\s+(?:OUTER\s+)?\w+/i.exec(written)?.[0].toUpperCase()}. ${why}: ${step}.`;
     },
-    fix: (written, {after}) => optionally(written, after),
+    fix: (written, {after}) => {
+      const step = optionally(written, after);
+      const isTestOfOther = step.startsWith('OPTIONALLY') && beforeWhere.test(after);
+      return isTestOfOther && /JOIN/i.test(written) ? undefined : step;
+    },
   },
   {
     pattern: words`(?<!\b(?:RIGHT|FULL|CROSS|OUTER)\s{1,9})\b(?:INNER\s+)?JOIN\s+${joinable}`,

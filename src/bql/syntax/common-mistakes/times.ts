@@ -13,7 +13,7 @@ const addition = `RELATIVE_TIME|STARTOFDAY|(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:A
 const inParentheses = String.raw`\s*\((?:[^()]|\([^()]*\))*\)`;
 
 /** A moment that's a span of time before or after now. A unit after `@` or `/` says how to round it. */
-const distantMoment = String.raw`(?:(?:${addition})${inParentheses}|-\s*\d+\s*${unitWords}\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION${inParentheses}|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|${unitWords})\b)?["']?(?:\s*${units}\b)?)(?:[@/][a-z]\w{0,9})?`;
+const distantMoment = String.raw`(?:(?:${addition})${inParentheses}|-\s*\d+\s*${unitWords}\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION${inParentheses}|${today}\s*[-+]\s*(?:(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|${unitWords})\b)?["']?(?:\s*${units}\b|\s*::\s*INTERVAL\b)?|INTERVAL\s*"[^"\n]{1,40}"(?:\s*${units}\b)?|"[^"\n]{1,40}"\s*::\s*INTERVAL\b))(?:[@/][a-z]\w{0,9})?`;
 const anyMoment = `(?:${distantMoment}|${today})`;
 
 /** A date subtracted from now, and what that's compared with. */
@@ -195,7 +195,7 @@ function distanceIn(written: string): Distance {
 
 /** What's written around a length of time: `NOW() - INTERVAL`, `@d`. */
 const aroundLength = new RegExp(
-  String.raw`${today}|\b(?:${addition}|INTERVAL|DURATION|DATE(?:TIME)?)\b|[@/]\w+`,
+  String.raw`${today}|\b(?:${addition}|INTERVAL|DURATION|DATE(?:TIME)?)\b|[@/]\w+|["':]+`,
   'gi',
 );
 

@@ -18,12 +18,38 @@ export function columnOf(written: string): string {
   return alias ? `${code} AS ${alias}` : code;
 }
 
+/** A column without what doesn't count in it: the case of a function, and white space. */
+const plain = (column: string) =>
+  column.replace(/\w+\s*\(|\s+/g, (part) => part.trimEnd().toLowerCase());
+
+/** A column, and its name with or without AS. */
+const named = /^([\s\S]*?)(?:\s+AS\s+("[^"]*"|\w+)|(?<=[\w)])\s+((?!END\b)\w+))?$/i;
+
+/**
+ * Replaces the numbers of columns: `2 DESC` becomes `count(*) DESC`.
+ *
+ * @returns undefined if there's no such column
+ */
+export function byName(keys: string, columns: string[]): string | undefined {
+  const all = itemsOf(keys).map((key) => {
+    const [, position, rest = ''] = /^(\d+)\b(.*)$/s.exec(key) ?? [];
+    if (!position) return key;
+    const column = columns[Number(position) - 1];
+    const [, code, label, bare] = named.exec(column ?? '') ?? [];
+    return code && !code.endsWith('*') ? `${label ?? bare ?? code}${rest}` : undefined;
+  });
+  return all.includes(undefined) ? undefined : all.join(', ');
+}
+
 /** Joins the columns of a result. Groups that aren't a column yet come first. */
 export function returned(columns: string[], groups: string[] = []): string {
   const written = columns.map(columnOf);
   const codes = written.map((column) => column.replace(/\s+AS\s+\S+$/i, ''));
   const labels = written.map((column) => /\s+AS\s+(\S+)$/i.exec(column)?.[1]);
-  const missing = groups.filter((group) => !codes.includes(group) && !labels.includes(group));
+  const known = codes.map(plain);
+  const missing = groups.filter(
+    (group) => !known.includes(plain(group)) && !labels.includes(group),
+  );
   const isGrouped = groups.length > 0 && !codes.some(isAggregateColumn);
   return `RETURN ${isGrouped ? 'DISTINCT ' : ''}${[...missing, ...written].join(', ')}`;
 }

@@ -11,6 +11,10 @@ export function splitOutside(text: string, separator: RegExp): string[] {
 /** Splits a list at its commas. */
 export const itemsOf = (list: string): string[] => splitOutside(list, /,/g).filter(Boolean);
 
+/** Whether a text is in parentheses as a whole. */
+export const isGroup = (text: string): boolean =>
+  /^\([\s\S]*\)$/.test(text) && /^·+$/.test(outside(text));
+
 /** A clause of another language: its words in capitals, and what follows them. */
 export interface Clause {
   word: string;

@@ -1,10 +1,9 @@
-import {aliasesIn} from '../common-mistakes/common-mistake';
-import {returned, sortKeysOf} from './columns';
+import {byName, returned, sortKeysOf} from './columns';
 import {testedGroups} from './having';
-import {testsAlias} from './joins';
-import {type Clause, clausesOf, inDoubleQuotes, itemsOf, splitOutside} from './parts';
+import {clausesOf, inDoubleQuotes, itemsOf} from './parts';
+import {selectedPath} from './select-path';
 
-const words = String.raw`SELECT|FROM|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s+)?(?:OUTER\s+)?JOIN|WHERE|GROUP\s+BY|HAVING|ORDER\s+BY|LIMIT|OFFSET|FETCH|UNION(?:\s+ALL)?`;
+const words = String.raw`SELECT|FROM|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS|NATURAL|SEMI|ANTI|OUTER)\s+){0,3}JOIN|WHERE|GROUP\s+BY|HAVING|ORDER\s+BY|LIMIT|OFFSET|FETCH|UNION(?:\s+ALL)?`;
 
 /** `FIND name, os FROM Host` means the same. */
 const columnsFirst =
@@ -17,71 +16,63 @@ const columnsFirst =
  */
 export function translatedSelect(text: string): string | undefined {
   const query = inDoubleQuotes(text.trim().replace(/;\s*$/, '')).replace(columnsFirst, 'SELECT ');
-  if (!/^SELECT\b/i.test(query) || /\(\s*SELECT\b/i.test(query)) return undefined;
+  if (!/^SELECT\b/i.test(query) || /\(\s*SELECT\b|\)\s*OVER\s*\(/i.test(query)) return undefined;
   const clauses = clausesOf(query, words);
   const bodyOf = (word: string) => clauses.find((clause) => clause.word === word)?.body;
-  const once = clauses.filter(({word}) => !word.endsWith('JOIN')).map(({word}) => word);
+  const joins = clauses.filter(({word}) => word.endsWith('JOIN'));
+  const once = clauses.filter((clause) => !joins.includes(clause)).map(({word}) => word);
   const isClear =
     new Set(once).size === once.length && !once.some((word) => /UNION|FETCH/.test(word));
-  const find = sourceOf(bodyOf('FROM') ?? '');
-  if (!isClear || !find) return undefined;
-  const tests = splitOutside(bodyOf('WHERE') ?? '', /\bAND\b/gi).filter(Boolean);
-  const joins = clauses
-    .filter(({word}) => word.endsWith('JOIN'))
-    .map((join) => stepOf(join, tests));
-  if (joins.includes(undefined)) return undefined;
-  const where = tests.filter((test) => !joins.some((join) => join?.absence === test));
-  const columns = columnsOf(bodyOf('SELECT') ?? '', bodyOf('GROUP BY'));
+  const path = selectedPath(bodyOf('FROM') ?? '', joins, bodyOf('WHERE') ?? '');
+  if (!isClear || !path) return undefined;
+  const list = listOf(bodyOf('SELECT') ?? '');
+  const groups = byName(bodyOf('GROUP BY') ?? '', list.items);
+  const keys = byName(bodyOf('ORDER BY') ?? '', list.items);
+  const columns = groups === undefined ? undefined : columnsOf(list, groups, path.sources);
   const having = bodyOf('HAVING');
-  const path = [`FIND ${find}`, ...joins.map((join) => join?.code)].join(' ');
-  const groups = having && testedGroups(`${columns.code} HAVING ${having}`, aliasesIn(path));
-  if (having && !groups) return undefined;
-  const limit = bodyOf('LIMIT') ?? columns.limit;
+  const result = having ? testedGroups(`${columns} HAVING ${having}`, path.sources) : columns;
+  if (columns === undefined || keys === undefined || result === undefined) return undefined;
+  const limit = bodyOf('LIMIT') ?? list.limit;
   const parts = [
-    path,
-    where.length > 0 && `WHERE ${where.join(' AND ')}`,
-    groups || columns.code,
-    bodyOf('ORDER BY') && `ORDER BY ${sortKeysOf(bodyOf('ORDER BY') ?? '')}`,
+    path.code,
+    result,
+    keys && `ORDER BY ${sortKeysOf(keys)}`,
     bodyOf('OFFSET') && `SKIP ${/\d+/.exec(bodyOf('OFFSET') ?? '')?.[0]}`,
     limit && `LIMIT ${limit}`,
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-/** Turns `Host h` into `Host AS h`. */
-function sourceOf(written: string): string | undefined {
-  const [, model, alias] = /^(?:\w+\.)?(\w+)(?:\s+(?:AS\s+)?(\w+))?$/i.exec(written) ?? [];
-  return alias ? `${model} AS ${alias}` : model;
+/** What's between SELECT and FROM. */
+interface List {
+  isDistinct: boolean;
+  limit?: string;
+  items: string[];
 }
 
-/** A step to a joined model, and the test that the model has no record, if there is one. */
-interface Step {
-  code: string;
-  absence?: string;
+function listOf(written: string): List {
+  const [, distinct, limit, rest = ''] =
+    /^(DISTINCT\s+)?(?:TOP\s*\(?\s*(\d+)\s*\)?\s+)?([\s\S]*)$/i.exec(written) ?? [];
+  return {isDistinct: distinct !== undefined, limit, items: itemsOf(rest)};
 }
 
 /**
- * Turns `LEFT JOIN Finding f ON f.host = h.id` into `OPTIONALLY THAT HAS Finding AS f`. A test of the joined record
- * drops records without one, and `IS NULL` drops the others.
+ * Writes RETURN. Without it, a query shows the usual columns of its first records.
+ *
+ * @param sources the aliases of the models, or else their names
+ * @returns undefined if a star is among other columns, or among groups
  */
-function stepOf({word, body}: Clause, tests: string[]): Step | undefined {
-  const target = sourceOf(body.replace(/\s+(?:ON|USING)\b[\s\S]*$/i, ''));
-  if (!target || !/^(?:LEFT|INNER|JOIN|OUTER)/.test(word)) return undefined;
-  if (!word.startsWith('LEFT')) return {code: `THAT HAS ${target}`};
-  const [, model, alias = ''] = /^(\w+)(?:\s+AS\s+(\w+))?$/.exec(target) ?? [];
-  const absence = tests.find((test) =>
-    new RegExp(String.raw`^${alias || model}\.\w+\s+IS\s+NULL$`, 'i').test(test),
-  );
-  if (absence) return {code: `THAT NOT HAS ${model}`, absence};
-  const isTested = alias !== '' && tests.some((test) => testsAlias(`WHERE ${test}`, alias));
-  return {code: `${isTested ? '' : 'OPTIONALLY '}THAT HAS ${target}`};
-}
-
-function columnsOf(list: string, groups?: string): {code: string; limit?: string} {
-  const [, distinct, limit, rest = ''] =
-    /^(DISTINCT\s+)?(?:TOP\s*\(?\s*(\d+)\s*\)?\s+)?([\s\S]*)$/i.exec(list) ?? [];
-  const items = itemsOf(rest);
-  if (items.some((item) => /^(?:\w+\.)?\*$/.test(item))) return {code: '', limit};
-  const code = returned(items, groups ? itemsOf(groups) : []);
-  return {code: distinct ? code.replace(/^RETURN (?!DISTINCT)/, 'RETURN DISTINCT ') : code, limit};
+function columnsOf(
+  {items, isDistinct}: List,
+  groups: string,
+  sources: string[],
+): string | undefined {
+  const [first = ''] = items;
+  const isAlone = items.length === 1 && groups === '';
+  const isAll = isAlone && first === '*';
+  if ((isAll && sources.length === 1) || (isAlone && first === `${sources[0]}.*`)) return '';
+  const columns = isAll ? sources : items.map((item) => item.replace(/^(\w+)\.\*$/, '$1'));
+  if (columns.includes('*')) return undefined;
+  const code = returned(columns, itemsOf(groups));
+  return isDistinct ? code.replace(/^RETURN (?!DISTINCT)/, 'RETURN DISTINCT ') : code;
 }
