@@ -27,6 +27,18 @@ function mended(text: string): string {
 /** Mistakes that get a fix, and the query that they were meant to be. */
 const corpus: [wrong: string, meant: string][] = [
   // Clauses
+  [
+    'FIND Finding AS f RETURN CASE WHEN f.ageInDays > 90 "Old" ELSE "New" END AS Age',
+    'FIND Finding AS f RETURN CASE WHEN f.ageInDays > 90 THEN "Old" ELSE "New" END AS Age',
+  ],
+  [
+    'FIND Host WHERE lastSeen NOT LAST 30 days AND os = "a"',
+    'FIND Host WHERE lastSeen NOT IN LAST 30 days AND os = "a"',
+  ],
+  [
+    'FIND Host WHERE privateIpAddresses IN 10.0.0.0/8 AND os = "a"',
+    'FIND Host WHERE privateIpAddresses STARTS WITH "10." AND os = "a"',
+  ],
   ['FIND TOP 10 Host', 'FIND Host LIMIT 10'],
   [
     'FIND TOP 5 Host WHERE riskScore > 7 ORDER BY riskScore DESC',

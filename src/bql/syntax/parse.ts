@@ -135,8 +135,9 @@ function parse<T>(
     if (!message.startsWith(leftOver)) {
       const path = context.ruleStack.at(-1) === 'test' ? pathEndingAt(found, previousToken) : [];
       if (path.length > 1) return untested(error, path, found);
-      const ended = /^Expected END /.test(message) ? endedCase(text, error, rule) : undefined;
-      if (ended) return faultAt(rangeOf(error), message, ended);
+      const [, word] = /^Expected ([A-Z]+) /.exec(message) ?? [];
+      const inserted = word && withWord(word, text, error, rule);
+      if (inserted) return faultAt(rangeOf(error), message, inserted);
       const isValue = context.ruleStack.at(-1) === 'value';
       const better = isValue ? quotedWords(text, found, token) : undefined;
       return faultAt(better?.range ?? rangeOf(error), message, better?.fix);
@@ -162,11 +163,16 @@ function untested(error: Stumble, path: IToken[], tokens: IToken[]): Fault[] {
   return missing ? [missing, fault] : [fault];
 }
 
-/** Ends a CASE where the parser expects it, if that's all that's wrong. */
-function endedCase(text: string, error: Stumble, rule: () => unknown): string | undefined {
+/** Inserts a word where the parser expects it, such as THEN or END, if that's all that's missing. */
+function withWord(
+  word: string,
+  text: string,
+  error: Stumble,
+  rule: () => unknown,
+): string | undefined {
   const {start, end} = rangeOf(error);
   const there = text.slice(start, end);
-  const fix = error.token.tokenType === EOF ? `${there} END` : `END ${there}`;
+  const fix = error.token.tokenType === EOF ? `${there} ${word}` : `${word} ${there}`;
   return parses(text.slice(0, start) + fix + text.slice(end), rule) ? fix : undefined;
 }
 

@@ -16,12 +16,12 @@ export const addressMistakes: CommonMistake[] = [
     fix: testOfCall,
   },
   {
-    pattern: words`(?<![\w.])${name}\s*(?:<<=?|<@|(?:NOT\s+)?(?:IN|WITHIN|INSIDE)[\s_]+(?:THE\s+)?(?:CIDR|SUBNET|RANGE|NETWORK))\s*\(?\s*(?:"[^"\n]*"|${address}/\d+)\s*\)?`,
+    pattern: words`(?<![\w.])${name}\s*(?:<<=?|<@|(?:NOT\s+)?(?:IN|WITHIN|INSIDE)[\s_]+(?:THE\s+)?(?:CIDR|SUBNET|RANGE|NETWORK))\s*\(?\s*(?:"[^"\n]*"|${address}/\d+)(?:\s*\))?`,
     advice: rangeAdvice,
     fix: testOfCall,
   },
   {
-    pattern: words`(?<![\w.])${name}\s{0,9}(?:!?=|:|<>|\b(?:NOT\s{1,9})?(?:IN|CONTAINS|LIKE|WITHIN)\b)\s{0,9}[[(]?\s{0,9}${address}/\d+\s*[\])]?`,
+    pattern: words`(?<![\w.])${name}\s{0,9}(?:!?=|:|<>|\b(?:NOT\s{1,9})?(?:IN|CONTAINS|LIKE|WITHIN)\b)\s{0,9}[[(]?\s{0,9}${address}/\d+(?:\s*[\])])?`,
     advice: rangeAdvice,
     fix: testOfCall,
   },

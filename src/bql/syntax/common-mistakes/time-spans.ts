@@ -32,7 +32,7 @@ export const timeSpanMistakes: CommonMistake[] = [
     example: 'IN LAST 30 days',
   },
   {
-    pattern: words`${path}\s{1,9}(?:NOT\s{1,9})?(?:(?:[<>]=?|!?=|\b(?:IS|IN|DURING|WITHIN|SINCE|FROM|FOR|OVER|AFTER|BEFORE))\s{0,9}){0,2}[([]?\s{0,9}(?:THE\s+)?\b${direction}\s+${length(many)}(?:\s+AGO\b)?\s*[)\]]?`,
+    pattern: words`${path}\s{1,9}(?:NOT\s{1,9})?(?:(?:[<>]=?|!?=|\b(?:IS|IN|DURING|WITHIN|SINCE|FROM|FOR|OVER|AFTER|BEFORE))\s{0,9}){0,2}[([]?\s{0,9}(?:THE\s+)?\b${direction}\s+${length(many)}(?:\s+AGO\b)?(?:\s*[)\]])?`,
     advice: 'Write a span of time:',
     fix: spanInWords,
   },
