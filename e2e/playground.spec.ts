@@ -26,6 +26,15 @@ test('a query of a page can be changed, reset and closed, and is still there lat
   await expect(editor).not.toHaveText(query);
 });
 
+test('a query of a page that runs with the keyboard keeps the focus on Run', async ({page}) => {
+  await page.goto(library);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Run', exact: true}).first().press('Enter');
+  const {button, playground} = partsOf(page);
+  await expect(playground).toBeVisible();
+  await expect(button('Run')).toBeFocused();
+});
+
 test('an error is marked and named as a reader types, and its fix fixes the query', async ({
   page,
 }) => {

@@ -91,8 +91,8 @@ export function RunnableExample({
   ...about
 }: RunnableProps): ReactNode {
   const {Playground, isLoading, hasFailed, load, preload} = playground;
-  const [opened, setOpened] = useState<Opened>();
-  const [wasOpen, setWasOpen] = useState(false);
+  /** Null once the reader has closed it. */
+  const [opened, setOpened] = useState<Opened | null>();
   const element = useRef<HTMLDivElement>(null);
 
   function open(asked: Opened) {
@@ -100,19 +100,12 @@ export function RunnableExample({
     load();
   }
 
-  const isOpen = Boolean(opened && Playground);
-  const takesFocus = opened?.takesFocus;
   // What was pressed has disappeared, so the focus moves to the button that runs the query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the playground's arrival replaces the block
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (isLost && (isOpen ? !takesFocus : wasOpen))
-      element.current?.querySelector<HTMLButtonElement>('.query-run')?.focus({preventScroll: true});
-  }, [isOpen, takesFocus, wasOpen]);
-
-  function close() {
-    setOpened(undefined);
-    setWasOpen(true);
-  }
+    if (opened !== undefined && !opened?.takesFocus && document.activeElement === document.body)
+      element.current?.querySelector<HTMLButtonElement>('.query-run')?.focus();
+  }, [opened, Playground]);
 
   // Once the playground is loaded, the reader's query is stored as a draft.
   const resumed = opened && Playground ? {query: opened.query, takesFocus: true} : opened;
@@ -140,7 +133,11 @@ export function RunnableExample({
   return (
     <div ref={element} className={opened && Playground ? undefined : className}>
       {opened && Playground ? (
-        <Playground {...opened} stored={{query: opened.query, result}} onClose={close} />
+        <Playground
+          {...opened}
+          stored={{query: opened.query, result}}
+          onClose={() => setOpened(null)}
+        />
       ) : (
         <QueryContext value={actions}>{children}</QueryContext>
       )}
