@@ -171,7 +171,8 @@ export const budgets: PageBudget[] = [
   },
   {
     // Shows all data models, and a query with its rows. Its panel of data models, their values, and examples takes 7 kB
-    // of script, what the examples are about takes 4 kB, the best example first 0.1 kB, and the address and the reader's own queries take 2 kB.
+    // of script, what the examples are about takes 4 kB, the best example first takes 0.1 kB, and the address and the
+    // reader's own queries take 2 kB.
     kind: 'playground',
     routes: /^\/playground$/,
     markup: 27_300,
