@@ -24,6 +24,8 @@ export interface SchemaEntry {
   relatives?: string[];
   /** The models that a verb leads to. */
   ends?: string[];
+  /** The attribute that has a value. */
+  attribute?: SchemaEntry;
   /** The text to insert into a query. */
   insert: string;
 }

@@ -56,7 +56,7 @@ it('opens an attribute to its values with counts, and inserts the one that is ch
   expect(document.body.textContent).toContain('1,200 of 1,236 records in the sample have a value.');
   expect(document.body.textContent).toContain('One more value.');
   await press('Critical79');
-  expect(onInsert).toHaveBeenCalledWith(found.values[0]);
+  expect(onInsert).toHaveBeenCalledWith({...found.values[0], attribute: rating});
 });
 
 it('says the range of numbers and dates', async () => {

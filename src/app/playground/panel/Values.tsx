@@ -43,7 +43,7 @@ export default function Values({engine, attribute, onInsert}: Props): ReactNode 
               type="button"
               className={clsx(styles.item, styles.entry)}
               title={value.label}
-              onClick={() => onInsert(value)}
+              onClick={() => onInsert({...value, attribute})}
             >
               <code>{value.label}</code>
               <span>{value.detail}</span>

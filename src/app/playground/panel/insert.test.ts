@@ -12,7 +12,7 @@ const score: SchemaEntry = {
 const host: SchemaEntry = {label: 'Host', kind: 'model', insert: 'Host'};
 
 it.each([
-  ['', 'Host'],
+  ['', 'FIND Host'],
   ['FIND ', 'Host'],
   ['FIND', ' Host'],
 ])('separates a model from what comes before: %j', (before, text) => {
@@ -37,7 +37,37 @@ it('finds the alias of any model that has the attribute, the one it was listed f
   expect(aliasIn(both, ['Device'])).toBe('d.riskScore');
 });
 
-it('writes a value as it is', () => {
+const rated: SchemaEntry = {...score, label: 'riskRating', insert: 'riskRating'};
+const critical: SchemaEntry = {
+  label: 'Critical',
+  kind: 'value',
+  insert: '"Critical"',
+  attribute: rated,
+};
+
+it.each([
+  ['FIND Host AS h', ' WHERE h.riskScore'],
+  ['FIND Host AS h WHERE h.os = "a"', ' AND h.riskScore'],
+  ['FIND Host AS h WHERE h.riskScore > 7\n', 'AND h.riskScore'],
+  ['FIND Host AS h WHERE h.os = "a" OR', ' h.riskScore'],
+  ['FIND Host AS h RETURN h.name', ', h.riskScore'],
+  ['FIND Host AS h RETURN', ' h.riskScore'],
+  ['FIND Host AS h THAT HAS Finding AS f WHERE f.severity = "High" ORDER BY', ' h.riskScore'],
+])('puts an attribute after the word that must come before it: %j', (before, text) => {
+  expect(insertionOf(score, before, before)).toBe(text);
+});
+
+it.each([
+  ['FIND Host AS h', ' WHERE h.riskRating = "Critical"'],
+  ['FIND Host AS h WHERE h.riskScore > 7', ' AND h.riskRating = "Critical"'],
+  ['FIND Host AS h WHERE h.riskRating', ' = "Critical"'],
+  ['FIND Host AS h WHERE h.riskRating IN [', '"Critical"'],
+  ['FIND Host AS h WHERE h.riskRating IN ["High",', ' "Critical"'],
+])('writes a value as a whole condition where one is missing: %j', (before, text) => {
+  expect(insertionOf(critical, before, before)).toBe(text);
+});
+
+it('writes a value as it is after an operator', () => {
   const query = 'FIND Host AS h WHERE h.riskRating =';
   const value: SchemaEntry = {label: 'Critical', kind: 'value', insert: '"Critical"'};
   expect(insertionOf(value, query, query)).toBe(' "Critical"');
