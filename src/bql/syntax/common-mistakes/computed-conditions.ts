@@ -26,7 +26,7 @@ const compared = String.raw`\s*(?:[<>=!]+|(?:NOT\s+)?(?:IN|LIKE|CONTAINS|STARTS\
 /** Values that are computed in a condition, which only WITH can do. */
 export const computedConditionMistakes: CommonMistake[] = [
   {
-    pattern: words`\bFIND\s{1,9}[A-Z]\w{0,60}(?:\s{1,9}AS\s{1,9}\w{1,40})?\s{1,9}WHERE\s{1,9}(?:${sum}${compared}|(?:${others}\s+AND\s+)?${call}${compared}(?:\s+AND\s+${others})?)\s*$`,
+    pattern: words`\bFIND\s{1,9}[A-Z]\w{0,60}(?:\s{1,9}AS\s{1,9}\w{1,40})?\s{1,9}WHERE\s{1,9}(?:${sum}${compared}|(?:${others}\s{1,9}AND\s{1,9})?${call}${compared}(?:\s{1,9}AND\s{1,9}${others})?)\s*$`,
     advice: (written) => adviceOn(partsIn(written).computed, written),
     fix: (written) => {
       const {computed, kept} = partsIn(written);

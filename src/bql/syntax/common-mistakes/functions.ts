@@ -102,7 +102,7 @@ export const functionMistakes: CommonMistake[] = [
     fix: operatorOf,
   },
   {
-    pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:${others}\s+AND\s+)?${counted}(?:\s+AND\s+${others})?(?:\s*$|\s+(?:RETURN|ORDER|SKIP|LIMIT)\b[^]*)`,
+    pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:${others}\s{1,9}AND\s{1,9})?${counted}(?:\s{1,9}AND\s{1,9}${others})?(?:\s*$|\s+(?:RETURN|ORDER|SKIP|LIMIT)\b[^]*)`,
     advice: (written) =>
       `${/\b(?:SUM|AVG|MIN|MAX)\s*\(/i.test(written) ? 'Compute it' : 'Count'} in WITH first:`,
     fix: countedFirst,

@@ -4,10 +4,10 @@ import {modelOf} from './model-names';
 import {testFor} from './value-tests';
 
 /** A field of a query in GraphQL. */
-export interface Field {
+export interface SelectedField {
   name: string;
   arguments: [name: string, value: unknown][];
-  fields: Field[];
+  fields: SelectedField[];
 }
 
 /** Attributes that lead to other records, so that no relationship is needed. */
@@ -32,7 +32,7 @@ function queryOf(text: string): string | undefined {
 }
 
 /** Returns the query that a field means, if all of it is clear. */
-export function queryOfField(root: Field): string | undefined {
+export function queryOfField(root: SelectedField): string | undefined {
   const query = new Translation(root);
   return query.isClear ? query.text : undefined;
 }
@@ -54,9 +54,9 @@ class Reader {
   }
 
   /** Reads `{ name os }`. */
-  selection(level: number): Field[] | undefined {
+  selection(level: number): SelectedField[] | undefined {
     this.at += 1;
-    const fields: Field[] = [];
+    const fields: SelectedField[] = [];
     while (this.tokens[this.at] !== '}') {
       const field = level < mostLevels ? this.field(level) : undefined;
       if (!field) return undefined;
@@ -66,7 +66,7 @@ class Reader {
     return fields;
   }
 
-  private field(level: number): Field | undefined {
+  private field(level: number): SelectedField | undefined {
     let name = this.tokens[this.at] ?? '';
     if (!/^[a-z_]\w*$/i.test(name)) return undefined;
     this.at += 1;
@@ -127,7 +127,7 @@ class Translation {
   private readonly aliases: string[] = [];
   private readonly ends: string[] = [];
 
-  constructor(root: Field) {
+  constructor(root: SelectedField) {
     const fields = fieldsOf(root);
     const isAlone = !fields.some((field) => isStep(field));
     const alias = isAlone ? '' : this.aliasFor(root.name);
@@ -141,7 +141,7 @@ class Translation {
     return [...this.steps, ...where, ...result, ...this.ends.toSorted(byPlace)].join(' ');
   }
 
-  private add(field: Field, alias: string): void {
+  private add(field: SelectedField, alias: string): void {
     const pathOf = (name: string) => (alias ? `${alias}.${name}` : name);
     this.addArguments(field, pathOf);
     const fields = fieldsOf(field);
@@ -160,7 +160,7 @@ class Translation {
     }
   }
 
-  private addArguments(field: Field, pathOf: (name: string) => string): void {
+  private addArguments(field: SelectedField, pathOf: (name: string) => string): void {
     for (const [name, value] of field.arguments) {
       const end = endFor(name, value, pathOf);
       if (isGroup(value) && /^(?:page|paging|pagination)$/i.test(name))
@@ -244,10 +244,10 @@ function sortKeyOf(written: unknown): string {
 const byPlace = (a: string, b: string) => places.indexOf(a[0] ?? '') - places.indexOf(b[0] ?? '');
 const places = ['O', 'S', 'L'];
 
-const isStep = ({name, fields}: Field) => fields.length > 0 && !references.test(name);
+const isStep = ({name, fields}: SelectedField) => fields.length > 0 && !references.test(name);
 
 /** Skips the levels of pages: `edges { node { … } }`. */
-function fieldsOf({fields}: Field): Field[] {
+function fieldsOf({fields}: SelectedField): SelectedField[] {
   const [only] = fields.filter(({name}) => !/^(?:pageInfo|totalCount|cursor)$/.test(name));
   return only && /^(?:edges|nodes?|items|data|results)$/.test(only.name) ? fieldsOf(only) : fields;
 }

@@ -1,4 +1,4 @@
-import {type Field, queryOfField, valuesIn} from './graphql';
+import {queryOfField, type SelectedField, valuesIn} from './graphql';
 import type {Instead} from './instead';
 import {inDoubleQuotes, splitOutside} from './parts';
 
@@ -38,10 +38,10 @@ function queryOf(collection: string, calls: Call[]): string | undefined {
   const [where = {}, columns = {}] = find?.values ?? [];
   const shown = isCounted ? ['count(*)'] : columnsOf(columns);
   if (!isClear || !shown || !/^\w+$/.test(name)) return undefined;
-  const ends = others.flatMap((call): Field['arguments'] =>
+  const ends = others.flatMap((call): SelectedField['arguments'] =>
     call.name === 'count' ? [] : [[call.name, call.values?.[0]]],
   );
-  const first: Field['arguments'] = find?.name === 'findOne' ? [['limit', 1]] : [];
+  const first: SelectedField['arguments'] = find?.name === 'findOne' ? [['limit', 1]] : [];
   return queryOfField({
     name,
     arguments: [['where', where], ...first, ...ends],
@@ -49,7 +49,7 @@ function queryOf(collection: string, calls: Call[]): string | undefined {
   });
 }
 
-/** Reads `{name: 1, _id: 0}`. Columns can't be left out. */
+/** Reads `{name: 1, _id: 0}`. Columns can't be omitted. */
 function columnsOf(columns: unknown): string[] | undefined {
   const all = Object.entries(columns ?? {}).filter(([name]) => name !== '_id');
   return all.every(([, isShown]) => Boolean(isShown)) ? all.map(([name]) => name) : undefined;

@@ -61,7 +61,7 @@ function sourceOf(written: string): Pick<Part, 'model' | 'alias'> | undefined {
 
 /**
  * Turns `LEFT JOIN Finding f ON f.host = h.id` into `OPTIONALLY THAT HAS Finding AS f`. A test of the joined record
- * drops records without one, and `IS NULL` drops the others. What ON tests besides the keys is the step's condition.
+ * drops records without one, and `IS NULL` drops the others. What else ON tests is the step's condition.
  */
 function joined({word, body}: Clause, before: Part[], tests: string[]): Part | undefined {
   const [, written = '', on] =

@@ -124,7 +124,7 @@ export const operatorAttempts: Record<string, Attempts> = {
       ],
       [
         'FIND Vulnerability WHERE firstFound LIKE "2025-11*"',
-        'LIKE searches text, but "firstFound" is a date. Write =, !=, <, <=, >, >=, or IN LAST 30 days.',
+        '"firstFound" is a date. Write (firstFound >= 2025-11-01 AND firstFound < 2025-12-01).',
       ],
       [
         'FIND Vulnerability WHERE firstFound > 2025-11-01 AND firstFound < 2025-12-01',
