@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {layOutWhole} from './support/lay-out-whole';
 import {openSearch, searchDialog} from './support/search';
 import {expect, hydrated, test, visit} from './support/test';
 
@@ -20,7 +19,6 @@ async function stateOf(page: Page) {
   await page.waitForLoadState('networkidle');
   if (new URL(page.url()).pathname === '/playground')
     await expect(page.getByRole('status').filter({hasText: 'rows'})).toBeVisible();
-  await layOutWhole(page);
   return page.evaluate(() => ({
     title: document.title,
     // A query's time differs with each run.
